@@ -19,6 +19,8 @@ export interface Pool {
 
 /** Whose turn it is for each of ten: most are nobody's yet. */
 const HANDS = [null, 0, null, null, 1, null, 0, null, 2, null] as const;
+/** Of so many at most some are with somebody: nobody has more than are given by turns, however large the pool is. */
+const HELD = 240;
 const SOURCES: readonly LeadSource[] = [
   ...(["website", "import", "checkout", "website", "import", "manual", "website", "checkout"] as const),
 ];
@@ -41,7 +43,7 @@ export function demoPool(size: number, users: readonly DemoUser[]): Pool {
   const leads: PooledLead[] = [];
   const calls: Pool["calls"] = [];
   for (let n = 0; n < size; n += 1) {
-    const hand = pick(HANDS, n);
+    const hand = n < HELD ? pick(HANDS, n) : null;
     const caller = hand === null ? null : (callers[hand] ?? null);
     const lead = leadNumber(n, caller);
     leads.push(lead);

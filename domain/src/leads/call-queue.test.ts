@@ -42,9 +42,20 @@ describe("[T-01] [T-03] whom to call next", () => {
       lead("tomorrow", { next_follow_up: at("2026-12-01T00:00") }),
     ];
     expect(callQueue(leads, NOW).map((one) => one.lead.id)).toEqual([
-      ...["overdue-since-yesterday", "overdue", "late-promise", "due", "due-later"],
-      ...["promised", "new-high", "new-high-old", "new-low"],
+      ...["overdue-since-yesterday", "overdue", "late-promise", "promised", "due", "due-later"],
+      ...["new-high", "new-high-old", "new-low"],
     ]);
+  });
+
+  it("[T-03] [Z-02] who has a follow-up next week and asks for a call now is called now", () => {
+    const next_follow_up = at("2026-12-07T10:00");
+    const asked = (call_by: number | null) => lead("a", { next_follow_up, call_by });
+    expect(turnOf(asked(null), NOW)).toBeNull();
+    expect(turnOf(asked(NOW + 300_000), NOW)).toBe("due");
+    expect(turnOf(asked(NOW - 300_000), NOW)).toBe("overdue");
+    expect(turnOf(asked(at("2026-12-02T10:30")), NOW)).toBeNull();
+    // A follow-up of earlier is not put off by a promise.
+    expect(turnOf(lead("a", { next_follow_up: NOW - 1, call_by: NOW + 300_000 }), NOW)).toBe("overdue");
   });
 
   it("[FRM-05] due is the day in India: until midnight there, not after", () => {

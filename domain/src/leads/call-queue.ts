@@ -27,8 +27,8 @@ const RANK: Readonly<Record<Turn, number>> = { overdue: 0, due: 1, new: 2 };
 const PRESSING: Readonly<Record<Priority, number>> = { high: 0, medium: 1, low: 2 };
 
 /**
- * Whom to call, in this order: what is overdue, longest first; what is due on this day of India, by its time; new people, those
- * with a promise first, then by priority, newest first. A date further on is not called today. Whoever may not be called, has no
+ * Whom to call, in this order: what is overdue, longest first; what is due on this day of India, by its time, be it a follow-up or a
+ * promised call; new people, by priority, newest first. A date further on is not called today, unless they asked for a call since. Whoever may not be called, has no
  * number, or is done is left out.
  *
  * @param now epoch ms of the server's clock
@@ -45,10 +45,21 @@ export function callQueue<Lead extends Queued>(leads: readonly Lead[], now: numb
 /** A lead's turn now; null: not to be called today. */
 export function turnOf(lead: Queued, now: number): Turn | null {
   if (!lead.isOpen || lead.do_not_call || lead.phone_e164 === null) return null;
-  if (lead.next_follow_up === null)
-    return lead.call_by !== null && isOverdue(lead.call_by, now) ? "overdue" : "new";
-  if (isOverdue(lead.next_follow_up, now)) return "overdue";
-  return isDue(lead.next_follow_up, now) ? "due" : null;
+  const at = callAt(lead);
+  if (at === null) return "new";
+  if (isOverdue(at, now)) return "overdue";
+  if (isDue(at, now)) return "due";
+  // Sooner than promised does no harm; sooner than agreed does.
+  return lead.next_follow_up === null ? "new" : null;
+}
+
+/** When they are to be called: as it was agreed, or promised to whoever asked for a call since, whichever is sooner. */
+export function callAt({
+  next_follow_up,
+  call_by,
+}: Pick<Queued, "next_follow_up" | "call_by">): number | null {
+  if (next_follow_up === null || call_by === null) return next_follow_up ?? call_by;
+  return Math.min(next_follow_up, call_by);
 }
 
 function within(one: InTurn<Queued>, next: InTurn<Queued>): number {
@@ -60,8 +71,8 @@ function within(one: InTurn<Queued>, next: InTurn<Queued>): number {
   );
 }
 
-function dueAt({ next_follow_up, call_by, created_at }: Queued): number {
-  return next_follow_up ?? call_by ?? created_at;
+function dueAt(lead: Queued): number {
+  return callAt(lead) ?? lead.created_at;
 }
 
 /** Equal ones keep one order everywhere. */

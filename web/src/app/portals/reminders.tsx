@@ -1,9 +1,11 @@
 import { useNavigate } from "react-router-dom";
 import { useCockpit } from "../../features/calls/cockpit/cockpit.ts";
 import { useLeadOnLine } from "../../features/calls/cockpit/use-line.ts";
+import { usePromisedLeads } from "../../features/leads/data/due-leads.ts";
 import { useReminders, useReminding } from "../../features/tasks/reminders/use-reminders.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
 import { useServerMinute } from "../../lib/time/use-server-minute.ts";
+import { promisesOf } from "../../routes/telecaller/due.ts";
 import { useOwnWork } from "../../routes/telecaller/use-own-work.ts";
 import { tabAddress } from "../../routes/telecaller/use-work.ts";
 
@@ -15,8 +17,10 @@ export default function Reminders() {
   const uid = useOwnUid();
   const now = useServerMinute();
   const { todos } = useOwnWork(uid, now);
+  const promised = usePromisedLeads(uid, now);
   const { on, isKnown } = useReminding();
-  const told = on && isKnown && todos.status === "ready" ? todos.value.todos : NOTHING;
+  const isReady = on && isKnown && todos.status === "ready" && promised.status === "ready";
+  const told = isReady ? [...promisesOf(promised.value), ...todos.value.todos] : NOTHING;
   const onLine = useLeadOnLine(uid);
   const { start } = useCockpit();
   const navigate = useNavigate();

@@ -11,12 +11,16 @@ test("[CRM-03] a minute of the day is said as its time", () => {
   expect(plain(minuteWords(10 * 60))).toBe("10:00 am");
 });
 
-test("what is next says whether it is late; a promised call counts while there is no follow-up", () => {
+test("what is next says whether it is late; of a follow-up and a promised call the sooner one counts", () => {
   expect(nextWords(lead, now)).toBeNull();
   const due = nextWords({ ...lead, followUpAt: at("01T11:00") }, now);
   expect([plain(due?.text), due?.late]).toEqual(["Was due 11:00 am", true]);
   const promised = nextWords({ ...lead, callBy: at("01T12:00") }, now);
   expect([plain(promised?.text), promised?.late]).toEqual(["Call by 12:00 pm today", false]);
+  const both = (followUp: string) =>
+    nextWords({ ...lead, followUpAt: at(followUp), callBy: at("01T12:00") }, now)?.text;
+  expect(plain(both("07T10:00"))).toBe("Call by 12:00 pm today");
+  expect(plain(both("01T11:00"))).toBe("Was due 11:00 am");
 });
 
 test("what was last: the call, else when they came in", () => {

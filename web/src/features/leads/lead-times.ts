@@ -1,3 +1,4 @@
+import { callAt } from "@niyamdesk/domain/leads/call-queue";
 import { isOverdue } from "@niyamdesk/domain/time/due";
 import { startOfIstDay } from "@niyamdesk/domain/time/time";
 import { leads as words } from "#messages/workspaces/leads.ts";
@@ -34,13 +35,16 @@ export function nextWords(
   { followUpAt, callBy }: LeadView,
   now: number,
 ): { text: string; late: boolean } | null {
+  const isPromised = callBy !== null && callAt({ next_follow_up: followUpAt, call_by: callBy }) === callBy;
+  if (isPromised) {
+    return { text: words.times.promised(nearWords(callBy, now)), late: isOverdue(callBy, now) };
+  }
   if (followUpAt !== null) {
     const late = isOverdue(followUpAt, now);
     const text = late ? words.times.wasDue(shortly(followUpAt, now)) : nearWords(followUpAt, now);
     return { text, late };
   }
-  if (callBy === null) return null;
-  return { text: words.times.promised(nearWords(callBy, now)), late: isOverdue(callBy, now) };
+  return null;
 }
 
 /** What happened last: the last call, else since when we know them. */

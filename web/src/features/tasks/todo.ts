@@ -14,6 +14,8 @@ export interface FollowUpView {
   dueAt: number;
   /** When they want to be called; null: at any time we call. */
   wish: CallWish | null;
+  /** They asked for a call, and were promised one by then. */
+  isPromised?: boolean;
 }
 
 /** One thing to do, whichever it comes from. */

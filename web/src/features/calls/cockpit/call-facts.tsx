@@ -20,11 +20,13 @@ export function CallFacts({ leadId, isBrief = false }: FactsProps) {
   const now = useServerMinute();
   const live = useCalledLead(leadId);
   if (live.status !== "ready" || live.value === null) return null;
-  const { company, location, interest, notes, lastCall, consent, next_follow_up, isPaid } = live.value;
+  const { company, location, interest, notes, lastCall, consent, next_follow_up, call_by, isPaid } =
+    live.value;
   const who = [company, location].filter(Boolean).join(" · ");
   const history = (
     <>
       {consent !== null && lastCall === null && <p>{cameBy(consent, now)}</p>}
+      {call_by !== null && <p className="font-medium">{words.askedBy(istDateTime(call_by))}</p>}
       {next_follow_up !== null && (
         <p className={next_follow_up <= now ? "font-medium" : "muted"}>
           {words.followUp(istDateTime(next_follow_up))}

@@ -1,4 +1,9 @@
-import { dueLeadsQuery, oldestLeadsQuery, undatedLeadsQuery } from "@niyamdesk/domain/leads/queries";
+import {
+  dueLeadsQuery,
+  oldestLeadsQuery,
+  promisedLeadsQuery,
+  undatedLeadsQuery,
+} from "@niyamdesk/domain/leads/queries";
 import { type Live, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { aheadOf, useLeadsInTurn } from "../../../lib/leads/leads-in-turn.ts";
 import { type LeadView, readLead } from "../read-lead.ts";
@@ -9,6 +14,11 @@ import { type LeadView, readLead } from "../read-lead.ts";
  */
 export function useDatedLeads(uid: string, now: number): Live<LeadView[]> {
   return useLiveQuery(dueLeadsQuery, { uid, before_at: aheadOf(now) }, readLead);
+}
+
+/** Own open leads that were promised a call, the most pressing first, live; whoever calls has them open already. @param now epoch ms */
+export function usePromisedLeads(uid: string, now: number): Live<LeadView[]> {
+  return useLiveQuery(promisedLeadsQuery, { uid, before_at: aheadOf(now) }, readLead);
 }
 
 /** Own open leads among which is whoever is to be called next, live. @param now epoch ms */

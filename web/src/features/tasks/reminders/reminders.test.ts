@@ -88,3 +88,21 @@ describe("during a call", () => {
     expect(known).toEqual([]);
   });
 });
+
+it("[T-01] [Z-02] a call that was promised for today is told as soon as the lead is there, once, and not of another day", () => {
+  const promised = (time: string): Todo[] => {
+    const dueAt = at(time);
+    const followUp = { leadId: "asha", name: "Asha", phone: "+919847011223", interest: null, dueAt };
+    return [
+      {
+        ...{ kind: "follow_up", id: "promise-asha", dueAt, priority: "high" },
+        followUp: { ...followUp, priority: "high", wish: null, isPromised: true },
+      },
+    ];
+  };
+  const name = `promise-asha@${at("2026-12-01T11:45:00")}`;
+  const today = promised("2026-12-01T11:45:00");
+  expect(names(today, [], "2026-12-01T11:20:00")).toEqual([name]);
+  expect(names(today, [name], "2026-12-01T11:50:00")).toEqual([]);
+  expect(names(promised("2026-12-02T10:30:00"), [], "2026-12-01T21:00:00")).toEqual([]);
+});

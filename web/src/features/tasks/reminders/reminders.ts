@@ -1,3 +1,4 @@
+import { isDue } from "@niyamdesk/domain/time/due";
 import type { Todo } from "../todo.ts";
 
 /** Something to be reminded of, at a time; epoch ms. */
@@ -47,12 +48,17 @@ function nameOf({ id, dueAt }: Todo): string {
   return `${id}@${dueAt}`;
 }
 
-/** What has come due and was not told yet, the earliest first. */
+/** What has come due and was not told yet, the earliest first. Of a call that was promised for today it is told at once, not when it is late. */
 export function dueReminders(todos: readonly Todo[], told: ReadonlySet<string>, now: number): Reminder[] {
   return todos
     .flatMap((todo): Reminder[] =>
-      todo.dueAt === null ? [] : [{ name: nameOf(todo), at: todo.dueAt, todo }],
+      todo.dueAt === null ? [] : [{ name: nameOf(todo), at: toldAt(todo, todo.dueAt, now), todo }],
     )
     .filter(({ name, at }) => at <= now && now - at < LATEST_MS && !told.has(name))
     .sort((one, next) => one.at - next.at);
+}
+
+function toldAt(todo: Todo, dueAt: number, now: number): number {
+  const isPromised = todo.kind === "follow_up" && todo.followUp.isPromised === true;
+  return isPromised && isDue(dueAt, now) ? Math.min(now, dueAt) : dueAt;
 }

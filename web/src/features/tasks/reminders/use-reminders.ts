@@ -4,6 +4,7 @@ import { notificationState, showNotification } from "../../../lib/device/notific
 import { inLanguage } from "../../../lib/page/in-language.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { useSwitch } from "../../../lib/session/own-switches.ts";
+import { istTime } from "../../../lib/time/ist-words.ts";
 import type { FollowUpView, Todo } from "../todo.ts";
 import { answerOthers, inTurn, isAnotherSeen } from "./one-tab.ts";
 import { dueReminders, duringCall, type Reminder, saidTogether } from "./reminders.ts";
@@ -101,6 +102,9 @@ function messagesOf(due: readonly Reminder[], most: number): Message[] {
     if (todo.kind === "task") return { name, title: words.reminders.due(todo.task.title), whom: null };
     const { followUp } = todo;
     const whom = followUp.phone === null ? null : followUp;
-    return { name, title: words.reminders.callNow(followUp.name), whom };
+    const title = followUp.isPromised
+      ? words.reminders.promised(followUp.name, istTime(followUp.dueAt))
+      : words.reminders.callNow(followUp.name);
+    return { name, title, whom };
   });
 }

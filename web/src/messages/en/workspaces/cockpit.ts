@@ -124,6 +124,7 @@ export const cockpit = {
   minutesAgo: (minutes: number) => (minutes < 1 ? "just now" : `${minutes} min ago`),
   lastCall: (when: string, what: string) => `Last call ${when}: ${what}`,
   neverCalled: "Not called before",
+  askedBy: (when: string) => `They asked for a call. Call by ${when}.`,
   followUp: (when: string) => `Follow-up: ${when}`,
   wish: (from: string, to: string) => `May be called ${from} to ${to}`,
   facts: "About this person",

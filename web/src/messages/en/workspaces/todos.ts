@@ -67,6 +67,7 @@ export const todos = {
     switch: "Remind me when something is due",
     hint: "A short message in NiyamDesk, on every screen of your workspace.",
     due: (title: string) => `Due now: ${title}`,
+    promised: (name: string, by: string) => `${name} asked for a call. Call by ${by}.`,
     callNow: (name: string) => `Time to call ${name}`,
     several: (count: number) => `${count} reminders are due`,
     open: "See tasks",

@@ -116,6 +116,7 @@ export const cockpit = {
   minutesAgo: (minutes: number) => (minutes < 1 ? "अभी-अभी" : `${minutes} मिनट पहले`),
   lastCall: (when: string, what: string) => `पिछली कॉल ${when}: ${what}`,
   neverCalled: "अब तक कॉल नहीं हुई",
+  askedBy: (when: string) => `इन्होंने कॉल करने को कहा है। ${when} तक कॉल करें।`,
   followUp: (when: string) => `फ़ॉलो-अप: ${when}`,
   wish: (from: string, to: string) => `${from} से ${to} तक कॉल कर सकते हैं`,
   facts: "इनके बारे में",

@@ -61,6 +61,7 @@ export const todos: Texts<typeof english> = {
     switch: "समय होने पर मुझे याद दिलाएँ",
     hint: "आपके सभी पेजों पर NiyamDesk में एक छोटा संदेश दिखेगा।",
     due: (title) => `अब समय हो गया: ${title}`,
+    promised: (name, by) => `${name} ने कॉल करने को कहा है। ${by} तक कॉल करें।`,
     callNow: (name) => `${name} को कॉल करने का समय हो गया`,
     several: (count) => `${count} कामों का समय हो गया`,
     open: "काम देखें",
