@@ -90,6 +90,22 @@ describe("what happened with a person", () => {
     ]);
   });
 
+  test("[T-02] a lead that became part of another one leads there, whoever may see that one; taken apart it is there again", async () => {
+    const [caller, other] = [await newTelecaller(), await newTelecaller("Pooja Rao")];
+    const [keep, twin] = [
+      await newLead({ assigned_to: caller.uid, name: "Asha Pillai" }),
+      await newLead({ assigned_to: caller.uid }),
+    ];
+    const merge = { keep_id: keep.id, merged_id: twin.id };
+    await call("mergeLeads", merge, caller);
+    expect(await refusal("lead_merged", historyOf(twin.id, caller))).toEqual({
+      ...{ id: keep.id, name: "Asha Pillai" },
+    });
+    await refusal("lead_taken", historyOf(twin.id, other));
+    await call("undoMerge", merge, caller);
+    expect((await historyOf(twin.id, caller)).entries).toEqual([]);
+  });
+
   test("[T-02] [T-08] another's lead is not told of, but with whom it is; to a CA who never had it, it does not exist", async () => {
     const [owner, other] = [await newTelecaller("Pooja Rao"), await newTelecaller()];
     const lead = await newLead();

@@ -126,6 +126,7 @@ export const ERROR_WORDS = {
   review_too_early: "You can write a review as soon as the consultation or the order is over.",
   lead_not_found: "Lead not found",
   lead_taken: "Somebody else took this lead a moment ago.",
+  lead_merged: "This lead is part of another one now.",
   lead_being_called: "Somebody is calling this person right now.",
   lead_closed: "This lead is closed.",
   lead_has_no_number: "No phone number available for this lead",

@@ -10,6 +10,8 @@ import { ordersOfPhoneQuery } from "@niyamdesk/domain/orders/queries";
 import type { Caller } from "../platform/caller.ts";
 import { leadRef, orderRef, paymentRef, profileRef } from "../platform/refs.ts";
 import { runQuery } from "../platform/run-query.ts";
+import { commitTogether } from "../platform/unit-of-work.ts";
+import { leadOrMerged } from "./merge.ts";
 
 const RANK: Readonly<Record<LeadHappening["kind"], number>> = { message: 0, call: 1, move: 2, order: 3 };
 
@@ -17,7 +19,7 @@ const RANK: Readonly<Record<LeadHappening["kind"], number>> = { message: 0, call
  * Everybody's calls with a person, what they wrote to us and what they bought, whoever the lead was with before. Read by functions:
  * the rules show a caller own calls only and no order, of which the name, the state and the amount are handed out here.
  *
- * @throws DomainError lead_taken (it is with somebody else since), lead_not_found
+ * @throws DomainError lead_taken (it is with somebody else since), lead_merged, lead_not_found
  */
 export async function historyOf(id: string, caller: Caller): Promise<LeadHappening[]> {
   const lead = await readableLead(id, caller);
@@ -38,9 +40,16 @@ export async function historyOf(id: string, caller: Caller): Promise<LeadHappeni
   );
 }
 
-async function readableLead(id: string, { uid, role }: Caller): Promise<Lead> {
+async function readableLead(id: string, caller: Caller): Promise<Lead> {
+  const { uid, role } = caller;
   const lead = (await leadRef(id).get()).data();
-  if (!lead) throw new DomainError("lead_not_found");
+  if (!lead) {
+    const kept = await commitTogether((unit) => leadOrMerged(unit, id));
+    if (!kept) throw new DomainError("lead_not_found");
+    // Where it went is told to whoever may see that one.
+    const { name } = await readableLead(kept.id, caller);
+    throw new DomainError("lead_merged", { id: kept.id, name });
+  }
   if (lead.assigned_to === uid) return lead;
   const isPool = lead.assigned_to === null && role === "telecaller" && isOpenLead(lead.status);
   if (isPool) return lead;

@@ -53,6 +53,7 @@ const STATUS: Record<ErrorCode, FunctionsErrorCode> = {
   gateway_refused: "failed-precondition",
   lead_not_found: "not-found",
   lead_taken: "failed-precondition",
+  lead_merged: "failed-precondition",
   lead_being_called: "failed-precondition",
   lead_closed: "failed-precondition",
   lead_has_no_number: "failed-precondition",

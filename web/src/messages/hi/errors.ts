@@ -109,6 +109,7 @@ export const errors: Texts<typeof english> = {
   review_too_early: "परामर्श या ऑर्डर पूरा होते ही आप रिव्यू लिख सकते हैं।",
   lead_not_found: "लीड नहीं मिली",
   lead_taken: "यह लीड अभी-अभी किसी और ने ले ली।",
+  lead_merged: "यह लीड अब एक दूसरी लीड में मिल चुकी है।",
   lead_being_called: "इस व्यक्ति को अभी कोई और कॉल कर रहा है।",
   lead_closed: "यह लीड बंद हो चुकी है।",
   lead_has_no_number: "इस लीड का फ़ोन नंबर नहीं है",

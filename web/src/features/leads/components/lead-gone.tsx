@@ -25,3 +25,20 @@ export function LeadGone({ list, takenBy }: { list: string; takenBy: string | nu
     </div>
   );
 }
+
+/** The lead became part of another one while it was open, or before: whoever works on it goes on there. */
+export function LeadMerged({ to, name }: { to: string; name: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(to, { replace: true }), CLOSES_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, to]);
+  return (
+    <div role="status" className="grid min-h-60 place-content-center justify-items-center gap-3 text-center">
+      <h1 className="text-xl">{words.page.merged(name)}</h1>
+      <ButtonLink to={to} look="outline">
+        {words.page.mergedOpen(name)}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { type LeadWorkspace, WORKSPACES } from "@niyamdesk/domain/base/addresses";
+import { type LeadWorkspace, PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { useRef } from "react";
 import { useParams } from "react-router-dom";
 import { common } from "#messages/common.ts";
@@ -18,7 +18,7 @@ import type { LeadView } from "../read-lead.ts";
 import { LeadConflicts } from "./conflict-dialog.tsx";
 import { LeadDialogs } from "./lead-dialogs.tsx";
 import { LeadFacts } from "./lead-facts.tsx";
-import { LeadGone } from "./lead-gone.tsx";
+import { LeadGone, LeadMerged } from "./lead-gone.tsx";
 import { LeadKeys } from "./lead-keys.tsx";
 import { LeadMenu } from "./lead-menu.tsx";
 import { LeadNextStep } from "./lead-next-step.tsx";
@@ -53,6 +53,9 @@ function LeadOf({ workspace, caller, leadId }: { workspace: LeadWorkspace; calle
         </ErrorState>
       );
     }
+    const { mergedInto } = history;
+    if (mergedInto !== null)
+      return <LeadMerged to={PATHS.lead(workspace, mergedInto.id)} name={mergedInto.name} />;
     if (seen.current !== null) return <LeadGone list={list} takenBy={history.takenBy} />;
     return (
       <DeadEnd title={words.page.notFound} ways={<ButtonLink to={list}>{words.page.back}</ButtonLink>}>

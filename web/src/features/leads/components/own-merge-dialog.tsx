@@ -1,4 +1,6 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { leadActs } from "#messages/workspaces/lead-acts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { LeadView } from "../read-lead.ts";
@@ -10,8 +12,12 @@ const words = leadActs.merge;
 /** Which of the own leads is the same person; then both side by side. */
 export function OwnMergeDialog({ lead, onClose }: { lead: LeadView; onClose(): void }) {
   const [other, setOther] = useState<LeadView | null>(null);
+  const navigate = useNavigate();
+  // Only telecallers merge their own. The page of the one that was put aside is nobody's any more.
+  const goOn = (kept: string) =>
+    kept !== lead.id && navigate(PATHS.lead("telecaller", kept), { replace: true });
   if (other !== null)
-    return <MergeDialog leads={[lead, other]} onMerged={() => undefined} onClose={onClose} />;
+    return <MergeDialog leads={[lead, other]} onMerged={(kept) => void goOn(kept)} onClose={onClose} />;
   return (
     <Dialog open title={words.title(lead.name)} onClose={onClose}>
       <p className="muted mb-4 text-sm">{words.lead}</p>

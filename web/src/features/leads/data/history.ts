@@ -9,6 +9,8 @@ export interface History {
   isFailed: boolean;
   /** Who has the lead now, as somebody is told who had it; null: nobody said so. */
   takenBy: string | null;
+  /** The lead that it became part of; null: none, or not known. */
+  mergedInto: { id: string; name: string } | null;
   retry(): void;
 }
 
@@ -24,12 +26,16 @@ export function useHistory(leadId: string, version: unknown): History {
     let isShown = true;
     const known = (before: typeof read) => (before.leadId === leadId ? before : { leadId, ...NOTHING });
     call("leadHistory", { lead_id: leadId }).then(
-      ({ entries }) => isShown && setRead({ leadId, entries, isFailed: false, takenBy: null }),
+      ({ entries }) =>
+        isShown && setRead({ leadId, entries, isFailed: false, takenBy: null, mergedInto: null }),
       (error: unknown) => {
         if (!isShown) return;
-        const takenBy =
-          error instanceof AppError && error.code === "lead_taken" ? (error.facts.by ?? "") : null;
-        setRead((before) => ({ ...known(before), isFailed: takenBy === null, takenBy }));
+        const { code, facts } = error instanceof AppError ? error : { code: null, facts: {} };
+        const takenBy = code === "lead_taken" ? (facts.by ?? "") : null;
+        const mergedInto =
+          code === "lead_merged" && facts.id ? { id: facts.id, name: facts.name ?? "" } : null;
+        const isFailed = takenBy === null && mergedInto === null;
+        setRead((before) => ({ ...known(before), isFailed, takenBy, mergedInto }));
       },
     );
     return () => {
@@ -41,4 +47,4 @@ export function useHistory(leadId: string, version: unknown): History {
   return { ...current, retry };
 }
 
-const NOTHING = { entries: null, isFailed: false, takenBy: null };
+const NOTHING = { entries: null, isFailed: false, takenBy: null, mergedInto: null };

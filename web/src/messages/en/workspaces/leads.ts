@@ -308,6 +308,8 @@ export const leads = {
     notFoundWhy: "It may not exist, or it belongs to somebody else.",
     theirs: (name: string) => `This lead is ${name}'s now`,
     theirsUnknown: "This lead is with somebody else now",
+    merged: (name: string) => `This lead was merged into ${name}`,
+    mergedOpen: (name: string) => `Open ${name}`,
     closing: "Back to your leads in a few seconds.",
     timeline: "Timeline",
     facts: "Facts",

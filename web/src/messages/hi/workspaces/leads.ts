@@ -281,6 +281,8 @@ export const leads: Texts<typeof english> = {
     notFoundWhy: "शायद यह है ही नहीं, या किसी और के पास है।",
     theirs: (name) => `यह लीड अब ${name} के पास है`,
     theirsUnknown: "यह लीड अब किसी और के पास है",
+    merged: (name) => `यह लीड अब ${name} की लीड में मिल चुकी है`,
+    mergedOpen: (name) => `${name} की लीड खोलें`,
     closing: "कुछ सेकंड में आप अपनी लीड पर लौट जाएँगे।",
     timeline: "अब तक क्या हुआ",
     facts: "जानकारी",
