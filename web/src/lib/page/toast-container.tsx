@@ -81,9 +81,20 @@ export function showToast(kind: ToastKind, message: string, { duration, onClose,
   }
 }
 
+/** Offers to take something back that stand, the oldest first. */
+let offers: readonly Id[] = [];
+const OFFERS = { desk: 3, phone: 1 } as const;
+
+/** Whoever does one thing after the other keeps the latest ones: on a phone they would cover what is pressed next. */
+function makeRoom(): void {
+  const most = window.matchMedia("(width <= 30rem)").matches ? OFFERS.phone : OFFERS.desk;
+  for (const id of offers.slice(0, Math.max(0, offers.length - most + 1))) toast.dismiss(id);
+}
+
 /** One that counts down by itself and can be taken back meanwhile. Call the result to close it. */
 export function showUndo(message: string, undo: () => void): () => void {
   mount();
+  makeRoom();
   const id = toast(({ closeToast }) => <UndoToast message={message} onUndo={undo} onClose={closeToast} />, {
     autoClose: false,
     closeButton: false,
@@ -92,7 +103,11 @@ export function showUndo(message: string, undo: () => void): () => void {
     theme: "light",
     className: "undo-toast",
     role: "status",
+    onClose: () => {
+      offers = offers.filter((one) => one !== id);
+    },
   });
+  offers = [...offers, id];
   return () => toast.dismiss(id);
 }
 
