@@ -218,7 +218,9 @@ test("[T-03] a session walks the queue lead by lead, calls nobody by itself, and
   await expect(cockpit(page)).toContainText("Dialing");
   await page.keyboard.press("3");
   await cockpit(page).getByRole("button", { name: "Save call" }).click();
-  await expect(cockpit(page).getByRole("heading", { name: "Nobody is left to call today" })).toBeVisible();
+  await expect(
+    cockpit(page).getByRole("heading", { name: "Nobody is left to call right now" }),
+  ).toBeVisible();
   await expect(cockpit(page)).toContainText("1 call so far");
   // Who was skipped is come back to; who went to somebody else meanwhile is not dialled, and who came in is offered.
   await cockpit(page).getByRole("button", { name: "Back to those you skipped" }).click();

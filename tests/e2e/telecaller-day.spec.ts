@@ -73,7 +73,7 @@ test("[T-01] on a first day nothing is compared with nothing, and the hours are 
   await page.getByRole("button", { name: "Start Calling Session" }).click();
   await page.getByRole("link", { name: "See unassigned leads" }).click();
   await expect(page).toHaveURL(/\/telecaller\/leads\?of=unassigned/);
-  await expect(page.getByRole("heading", { name: "Nobody is left to call today" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Nobody is left to call right now" })).toHaveCount(0);
 });
 
 test("[T-01] quick actions lead to what they name, each tab has its address", { tag: "@desk" }, async ({

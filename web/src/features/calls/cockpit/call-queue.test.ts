@@ -42,15 +42,18 @@ describe("[T-03] who is called next", () => {
     expect(ids([lead("new")], { ...AROUND, now: NOON - 86_400_000 })).toEqual([]);
   });
 
-  it("who was called today without a date agreed is not offered again on that day", () => {
+  it("who was called today is offered again at the time that was set then, and not before, unless they ask for a call", () => {
     const called = (at: number) => ({ at, status: "connected" as const, disposition: "interested" as const });
     expect(
       ids([
         lead("today", { lastCall: called(NOON - 3_600_000) }),
         lead("yesterday", { lastCall: called(NOON - 86_400_000) }),
-        lead("agreed", { lastCall: called(NOON - 3_600_000), next_follow_up: NOON + 3_600_000 }),
+        lead("in-two-hours", { lastCall: called(NOON - 60_000), next_follow_up: NOON + 7_140_000 }),
+        lead("now", { lastCall: called(NOON - 7_200_000), next_follow_up: NOON }),
+        lead("asked", { lastCall: called(NOON - 3_600_000), call_by: NOON + 1_800_000 }),
+        lead("later-today", { lastCall: called(NOON - 86_400_000), next_follow_up: NOON + 3_600_000 }),
       ]),
-    ).toEqual(["agreed", "yesterday"]);
+    ).toEqual(["now", "asked", "later-today", "yesterday"]);
   });
 
   it("a lead whose call is not sent yet, or that was skipped, is not offered again", () => {

@@ -28,14 +28,25 @@ export function queueOf(
   { uid, hours, now, without }: Around,
 ): InTurn<CalledLead>[] {
   const free = leads.filter(
-    ({ id, calling, wish, next_follow_up, lastCall }) =>
+    ({ id, calling, wish, ...lead }) =>
       !without.includes(id) &&
       !isCalledByOther(calling && { ...calling, since: { toMillis: () => calling.since } }, uid, now) &&
       callWindow(now, hours, wish).open &&
-      // Spoken to today, and nothing agreed: not once more before somebody gives them a date.
-      (next_follow_up !== null || lastCall === null || startOfIstDay(lastCall.at) < startOfIstDay(now)),
+      isTheirTurn(lead, now),
   );
   return callQueue(free, now);
+}
+
+/**
+ * Whoever was called today is not called once more before the time that was set then: nobody who did not answer is tried again a
+ * minute later. Unless they asked for a call since.
+ */
+function isTheirTurn(
+  { lastCall, next_follow_up, call_by }: Pick<CalledLead, "lastCall" | "next_follow_up" | "call_by">,
+  now: number,
+): boolean {
+  const wasCalled = lastCall !== null && startOfIstDay(lastCall.at) >= startOfIstDay(now);
+  return !wasCalled || call_by !== null || (next_follow_up !== null && next_follow_up <= now);
 }
 
 /** The first of the queue, but for whom the cockpit shows. */

@@ -136,7 +136,7 @@ export const cockpit = {
     resume: "Continue",
     end: "End session",
     paused: "Session paused",
-    doneTitle: "Nobody is left to call today",
+    doneTitle: "Nobody is left to call right now",
     pool: "See unassigned leads",
     done: "Leads appear here again when they are due, or when new ones come in.",
     closedTitle: "It's not calling time now",
