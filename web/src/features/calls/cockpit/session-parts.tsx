@@ -82,7 +82,7 @@ export function QueueDone({ model }: { model: CockpitModel }) {
       {hasPool && (
         <Link
           to={`${WORKSPACES.telecaller.pages.leads}?of=unassigned`}
-          className={`btn btn-block mt-2 ${next === null ? "btn-primary" : "btn-outline"}`}
+          className={`btn btn-block ${next === null ? "btn-primary mt-4" : "btn-outline mt-2"}`}
           onClick={model.close}
         >
           {words.session.pool}
