@@ -6,7 +6,7 @@ import { OWN_LINE_COLUMNS, OwnLineCard } from "../../features/commissions/compon
 import { OwnMonths } from "../../features/commissions/components/own-months.tsx";
 import { lastMonths } from "../../features/commissions/last-months.ts";
 import { type CommissionView, readCommission } from "../../features/commissions/read-commission.ts";
-import { MemberFrame } from "../../features/franchises/partner/partner-frame.tsx";
+import { MemberFrame, OwnStanding } from "../../features/franchises/partner/partner-frame.tsx";
 import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useOwnUid } from "../../lib/session/use-own-uid.ts";
@@ -35,6 +35,7 @@ function Own() {
   const { model, counts } = useTabbedList("ownCommissions", readCommission, "status");
   return (
     <>
+      <OwnStanding />
       <OwnMonths uid={useOwnUid()} />
       <Panel title={words.lines}>
         <ListScreen

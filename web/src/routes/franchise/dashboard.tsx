@@ -21,6 +21,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { WorkPanel } from "../../ui/work-panel.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 import { MemberGate } from "./member-gate.tsx";
+import { useMayBring } from "./use-may-bring.ts";
 
 const { commissions, prepare, profile, share, leads } = WORKSPACES.franchise.pages;
 const LATEST = 5;
@@ -29,14 +30,22 @@ const LATEST = 5;
 export default function FranchiseDashboard() {
   usePageTitle(dashboards.franchise);
   return (
-    <WorkspacePage
-      title={dashboards.franchise}
-      actions={<ButtonLink to={prepare}>{words.prepare.title}</ButtonLink>}
-    >
+    <WorkspacePage title={dashboards.franchise} actions={<Prepare />}>
       <PartnerFrame member={(member) => <Member member={member} />}>
         {(franchise) => <Known franchise={franchise} />}
       </PartnerFrame>
     </WorkspacePage>
+  );
+}
+
+/** Not while it would be refused. Its room is kept until that is known, so that nothing moves for all the others. */
+function Prepare() {
+  const mayBring = useMayBring();
+  if (mayBring === false) return null;
+  return (
+    <ButtonLink to={prepare} className={mayBring === null ? "invisible" : ""}>
+      {words.prepare.title}
+    </ButtonLink>
   );
 }
 
@@ -45,7 +54,7 @@ function Known({ franchise }: { franchise: FranchiseView }) {
   const lines = useOwnCommissions(uid);
   const months = useOwnStatements(uid);
   const bank = useBank(franchise.id);
-  const { territory, code, level, referralCode } = franchise;
+  const { territory, code, level, referralCode, status } = franchise;
   return (
     <>
       <p className="muted -mt-2 lg:-mt-6">{words.head(territory, code, words.levels[level])}</p>
@@ -61,7 +70,7 @@ function Known({ franchise }: { franchise: FranchiseView }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="order-last grid content-start gap-8 lg:order-first">
           <WorkPanel
-            words={words.latest}
+            words={status === "active" ? words.latest : { ...words.latest, none: words.latest.noneOff }}
             live={mapLive(lines, (found) => found.filter(({ kind }) => kind === "earned").slice(0, LATEST))}
             rows={3}
             aside={<More to={commissions}>{words.latest.all}</More>}
@@ -73,11 +82,15 @@ function Known({ franchise }: { franchise: FranchiseView }) {
         </div>
         <div className="grid content-start gap-8">
           {referralCode !== null && (
-            <Panel title={words.link.title} framed aside={<More to={share}>{words.link.qr}</More>}>
-              {franchise.status === "active" ? (
+            <Panel
+              title={words.link.title}
+              framed
+              aside={status === "active" ? <More to={share}>{words.link.qr}</More> : undefined}
+            >
+              {status === "active" ? (
                 <OwnLink code={referralCode} />
               ) : (
-                <p className="text-sm">{words.link.onHold}</p>
+                <p className="text-sm">{words.link.off[status]}</p>
               )}
             </Panel>
           )}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { leads } from "#messages/workspaces/leads.ts";
 import { partner } from "#messages/workspaces/partner.ts";
 import type { MemberView } from "../../features/franchises/data/members.ts";
-import { MemberFrame } from "../../features/franchises/partner/partner-frame.tsx";
+import { MemberFrame, OwnStanding } from "../../features/franchises/partner/partner-frame.tsx";
 import { AddLeadDialog } from "../../features/leads/components/add-lead-dialog.tsx";
 import { MemberLeads } from "../../features/leads/components/member-leads.tsx";
 import { PartnerLeadActs } from "../../features/leads/components/partner-lead-acts.tsx";
@@ -17,6 +17,7 @@ import { Button } from "../../ui/button.tsx";
 import { ListScreen } from "../../ui/list/list-screen.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
+import { useMayBring } from "./use-may-bring.ts";
 
 const words = partner.leads;
 const STATUS_OPTIONS = [
@@ -44,6 +45,8 @@ function OwnLeads() {
   const { state } = model;
   const services = useServiceNames();
   const [adding, setAdding] = useState(false);
+  // What they brought before is followed up on hold as well.
+  const isOff = useMayBring() === false;
   const changed = () => {
     setChanges((count) => count + 1);
     if (state.status === "ready") state.letIn();
@@ -52,7 +55,7 @@ function OwnLeads() {
   return (
     <WorkspacePage
       title={words.title}
-      intro={words.intro}
+      intro={isOff ? words.introOff : words.intro}
       actions={
         <Button onClick={() => setAdding(true)}>
           <UserPlus size={18} aria-hidden="true" />
@@ -60,6 +63,7 @@ function OwnLeads() {
         </Button>
       }
     >
+      <OwnStanding />
       <ListScreen
         model={model}
         label={words.list}
@@ -67,7 +71,7 @@ function OwnLeads() {
         card={leadCard}
         nameOf={nameOf}
         density="roomy"
-        acts={(lead) => <PartnerLeadActs lead={lead} onDone={changed} />}
+        acts={(lead) => <PartnerLeadActs lead={lead} mayPrepare={!isOff} onDone={changed} />}
         tabs={{ label: words.status, filter: "status", options: STATUS_OPTIONS, counts }}
         search={{ label: words.search, placeholder: words.searchHint }}
         canExport

@@ -29,7 +29,7 @@ export default function Prepare() {
           <MemberGate partnerUid={partnerUid}>{form(franchiseId)}</MemberGate>
         )}
       >
-        {({ id, status }) => (status === "active" ? form(id) : <p>{words.onHold}</p>)}
+        {({ id, status }) => (status === "active" ? form(id) : <p>{words.off[status]}</p>)}
       </PartnerFrame>
     </WorkspacePage>
   );

@@ -25,7 +25,7 @@ export default function Share() {
       >
         {({ referralCode, status }) =>
           referralCode === null || status !== "active" ? (
-            <p>{partner.link.onHold}</p>
+            <p>{partner.link.off[status === "ended" ? "ended" : "suspended"]}</p>
           ) : (
             <Material code={referralCode} />
           )

@@ -50,6 +50,13 @@ function nameOf({ territory, code, status }: FranchiseView): string {
   return `${territory}, ${code}${status === "active" ? "" : ` · ${words.statuses[status]}`}`;
 }
 
+/** The same for pages about all of a partner's territories at once: said only where none of them goes on. */
+export function OwnStanding() {
+  const own = useOwnFranchises(useOwnUid());
+  const first = own.status === "ready" ? own.value[0] : undefined;
+  return first === undefined ? null : <Standing franchise={first} />;
+}
+
 function Standing({ franchise: { status, statusReason } }: { franchise: FranchiseView }) {
   if (status === "active") return null;
   return (

@@ -38,7 +38,7 @@ export function MemberLeads({ partnerUid }: { partnerUid: string }) {
               <div className="min-w-0 flex-1">
                 <PartnerLeadCard lead={lead} />
               </div>
-              <PartnerLeadActs lead={lead} onDone={seeItself} />
+              <PartnerLeadActs lead={lead} mayPrepare onDone={seeItself} />
             </li>
           ))}
         </ul>

@@ -17,11 +17,13 @@ const words = partner.leads;
 
 interface ActsProps {
   lead: LeadView;
+  /** Not while the partnership is on hold. */
+  mayPrepare: boolean;
   onDone(): void;
 }
 
 /** What a partner does about somebody they brought. */
-export function PartnerLeadActs({ lead, onDone }: ActsProps) {
+export function PartnerLeadActs({ lead, mayPrepare, onDone }: ActsProps) {
   const [planning, setPlanning] = useState(false);
   const go = useNavigate();
 
@@ -43,18 +45,19 @@ export function PartnerLeadActs({ lead, onDone }: ActsProps) {
 
   const [first = ""] = lead.name.split(/\s/u);
   const address = `${WORKSPACES.franchise.pages.prepare}?${new URLSearchParams({ for: first })}`;
+  const prepare: MenuAct[] = mayPrepare ? [[words.prepare, () => go(address)]] : [];
   const acts: MenuAct[] = isOpenLead(lead.status)
     ? [
         [words.followUp, () => setPlanning(true)],
-        [words.prepare, () => go(address)],
+        ...prepare,
         ...(lead.status === "new" ? [[words.contacted, () => void move("contacted")] as MenuAct] : []),
         [words.lost, () => void move("lost")],
       ]
-    : [[words.prepare, () => go(address)]];
+    : prepare;
 
   return (
     <>
-      <ActMenu label={words.menu(lead.name)} acts={acts} />
+      {acts.length > 0 && <ActMenu label={words.menu(lead.name)} acts={acts} />}
       {planning && (
         <FollowUpDialog
           title={followUp.title(lead.name)}

@@ -23,9 +23,13 @@ export function useAssignedLeads(uid: string): Live<LeadView[]> {
   return useLiveQuery(assignedLeadsQuery, { uid }, readLead);
 }
 
-/** Whether a partner's leads may be read, live: `refused` while the partnership is on hold. What is read says nothing. */
-export function useLetIn(uid: string): Live<unknown> {
-  return useLiveQuery(onePartnerLeadQuery, { uid }, readLead);
+/**
+ * Whether a partner's leads may be read, live: `refused` while the partnership is on hold. What is read says nothing.
+ *
+ * @param uid null: nobody is asked for
+ */
+export function useLetIn(uid: string | null): Live<unknown> {
+  return useLiveQuery(onePartnerLeadQuery, uid === null ? null : { uid }, readLead);
 }
 
 /** Open leads that a franchise partner brought, live. */

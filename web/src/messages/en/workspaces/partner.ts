@@ -55,6 +55,7 @@ export const partner = {
     loading: "Loading orders",
     failed: "Failed to load orders",
     none: "No orders yet. Share your link with people who already ask you about tax or licences.",
+    noneOff: "No orders yet.",
     all: "All commissions",
   },
   bankMissing: {
@@ -115,7 +116,10 @@ export const partner = {
     qr: "QR code",
     qrOf: (code: string) => `QR code of your link, ${code}`,
     saveQr: "Save QR code",
-    onHold: "While your partnership is on hold, your link brings you nothing.",
+    off: {
+      suspended: "While your partnership is on hold, your link brings you nothing.",
+      ended: "Your partnership has ended, so your link brings you nothing.",
+    },
   },
   share: {
     title: "Share",
@@ -202,6 +206,7 @@ export const partner = {
   leads: {
     title: "Your leads",
     intro: "People you brought. Call them when it suits them; whoever buys counts for you.",
+    introOff: "People you brought. You can still call them.",
     list: "Your leads",
     add: "Add a lead",
     status: "Status",
@@ -244,7 +249,10 @@ export const partner = {
     share: "Send",
     again: "Prepare another",
     validity: "The link counts for you for 30 days.",
-    onHold: "While your partnership is on hold, nothing new can be prepared.",
+    off: {
+      suspended: "You can't prepare purchases while your partnership is on hold.",
+      ended: "You can't prepare purchases after your partnership has ended.",
+    },
   },
   team: {
     title: "Your team",
