@@ -11,6 +11,7 @@ import { monthInMail } from "@niyamdesk/domain/commissions/month-words";
 import type { Payout } from "@niyamdesk/domain/commissions/payout";
 import { sharesOf } from "@niyamdesk/domain/commissions/reckoning";
 import {
+  CLOSED_ON_DAY,
   type CommissionStatement,
   inStatementOrder,
   statementId,
@@ -60,15 +61,16 @@ export function commissionDocuments(
   now: number,
 ): (readonly [path: string, document: object])[] {
   const earned = [...ofPurchases(purchases), ...demoCommissions().map((one) => ofDemo(one, now))];
-  const lines = earned.flatMap((one) => linesOf(one, franchises, now));
-  const closed = statementsOf(lines, franchises, now);
+  const reckoned = earned.flatMap((one) => linesOf(one, franchises, now));
+  const closed = oneReturned(statementsOf(reckoned, franchises, now));
+  const lines = reckoned.map((line) => settled(line, closed));
   return [
     ...lines.map((line) => [`${COLLECTIONS.commissions}/${line.id}`, line] as const),
     ...closed.map((one) => [`${COLLECTIONS.commissionStatements}/${one.id}`, one] as const),
     ...checkoutsBrought(earned, now),
-    ...questionAbout(closed),
+    ...questionAbout(closed, now),
     ...payoutsOf(closed).map((one) => [`${COLLECTIONS.payouts}/${one.id}`, one] as const),
-    ...franchises.slice(0, 2).map((one) => {
+    ...franchises.filter(hasAccount).map((one) => {
       const path = `${COLLECTIONS.franchises}/${one.id}/${SUBCOLLECTIONS.franchisePrivate}/bank`;
       return [path, accountOf(one, now)] as const;
     }),
@@ -131,7 +133,7 @@ function linesOf(earned: Earned, franchises: readonly Held[], now: number): Comm
       ...{ id, kind: "earned", of: null, order_id: earned.order_id, ...earner },
       ...{ percent, base_paise: earned.base_paise, amount_paise },
       rule: place === 0 ? earned.rule : "above",
-      status: earned.gone ? "reversed" : month === null ? "accrued" : statusIn(month, now),
+      status: earned.gone ? "reversed" : month === null ? "accrued" : "payable",
       taken_back_paise: earned.gone ? amount_paise : 0,
       ...{ changes: isBack ? 1 : 0, changed_paise: isBack ? -amount_paise : 0, held: false },
       order: earned.order,
@@ -145,7 +147,7 @@ function linesOf(earned: Earned, franchises: readonly Held[], now: number): Comm
     const at = Timestamp.fromMillis(earned.refunded);
     const taken: Commission = {
       ...{ ...line, id: `${id}_1`, kind: "taken_back", of: id, changes: 0, changed_paise: 0 },
-      ...{ base_paise: -earned.base_paise, amount_paise: -amount_paise, status: statusIn(back, now) },
+      ...{ base_paise: -earned.base_paise, amount_paise: -amount_paise, status: "payable" },
       ...{ due_at: at, payable_at: at, month: back, created_at: at, updated_at: at },
     };
     return [line, taken];
@@ -157,15 +159,17 @@ function chainOf(id: string | null, franchises: readonly Held[]): Held[] {
   return franchise === undefined ? [] : [franchise, ...chainOf(franchise.parent_id, franchises)];
 }
 
-/** The month before this one is closed and waits; those before are paid. */
-function statusIn(month: string, now: number): "payable" | "paid" {
-  return month >= monthBefore(now) ? "payable" : "paid";
+/** Paid with the month it stands in; what the bank sent back later does not undo that. */
+function settled(line: Commission, closed: readonly CommissionStatement[]): Commission {
+  const { franchise_id, month } = line;
+  const statement = closed.find((one) => one.franchise_id === franchise_id && one.month === month);
+  if (statement === undefined || statement.status === "closed") return line;
+  return { ...line, status: "paid", payout_id: statement.payout_id };
 }
 
-function monthBefore(now: number): string {
-  const [year = 0, month = 0] = istMonth(now).split("-").map(Number);
-  return month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, "0")}`;
-}
+/** Whoever never told an account is named in each payout, and waits. */
+const WITH_ACCOUNT: readonly string[] = ["fr-ka-blr", "fr-ka"];
+const hasAccount = ({ id }: Pick<Held, "id">) => WITH_ACCOUNT.includes(id);
 
 function statementsOf(
   lines: readonly Commission[],
@@ -176,7 +180,7 @@ function statementsOf(
   for (const franchise of franchises) {
     const own = lines.filter(({ franchise_id }) => franchise_id === franchise.id);
     const months = [...new Set(own.flatMap(({ month }) => month ?? []))].sort();
-    for (const month of months.filter((one) => one < istMonth(now))) {
+    for (const month of months.filter((one) => dayAfter(one, CLOSED_ON_DAY) <= now)) {
       const before = closed.filter(({ user_id }) => user_id === franchise.user_id);
       closed.push(statementOf(franchise, month, own, before, now));
     }
@@ -192,7 +196,7 @@ function statementOf(
   now: number,
 ): CommissionStatement {
   const lines = own.filter((line) => line.month === month).sort(inStatementOrder);
-  const closedAt = closedOn(month);
+  const closedAt = dayAfter(month, CLOSED_ON_DAY);
   const financial_year = financialYear(closedAt);
   const year = before.filter((one) => one.financial_year === financial_year);
   const last = before.filter((one) => one.franchise_id === franchise_id).at(-1);
@@ -205,7 +209,7 @@ function statementOf(
     },
     { gstin: null, pan: null, tds: DEFAULT_COMMISSION_SETTINGS.tds },
   );
-  const isPaid = month < monthBefore(now) && sums.total_paise > 0;
+  const isPaid = hasAccount({ id: franchise_id }) && sums.total_paise > 0 && paidOn(month) <= now;
   return {
     ...{ id: statementId(franchise_id, month), franchise_id, user_id, month, financial_year },
     ...{ partner_name, territory_code, territory_name, gstin: null, ...sums },
@@ -215,27 +219,41 @@ function statementOf(
       date: line.payable_at ?? line.created_at,
     })),
     status: isPaid ? "paid" : sums.total_paise > 0 ? "closed" : "nothing",
-    closed_at: Timestamp.fromMillis(Math.min(now, closedAt)),
+    closed_at: Timestamp.fromMillis(closedAt),
     payout_id: isPaid ? payoutId(month) : null,
-    paid_at: isPaid ? Timestamp.fromMillis(closedAt + 7 * DAY_MS) : null,
-    reference: isPaid ? `HDFCR5${month.replace("-", "")}10000418` : null,
+    paid_at: isPaid ? Timestamp.fromMillis(paidOn(month)) : null,
+    reference: isPaid ? referenceOf(month) : null,
     returned_reason: null,
-    account_end: isPaid ? ACCOUNT.slice(-4) : null,
+    account_end: hasAccount({ id: franchise_id }) ? ACCOUNT.slice(-4) : null,
   };
 }
 
-/** The third of the next month, at noon in India. */
-function closedOn(month: string): number {
+/** A day of the month after, at six in the morning in India, when the job of the night is through. */
+function dayAfter(month: string, day: number): number {
   const [year = 0, number = 0] = month.split("-").map(Number);
-  return Date.UTC(year, number, 3, 6, 30);
+  return Date.UTC(year, number, day, 0, 30);
 }
 
 const ACCOUNT = "50100345678812";
+const PAID_ON_DAY = 10;
+const HOUR_MS = 3_600_000;
+const paidOn = (month: string) => dayAfter(month, PAID_ON_DAY) + 6 * HOUR_MS;
 const payoutId = (month: string) => `pout_demo_${month}`;
+const referenceOf = (month: string) => `HDFCR5${month.replace("-", "")}10000418`;
+
+/** The newest payment to the State's partner came back, so that something waits to be paid after the tenth as well. */
+function oneReturned(closed: readonly CommissionStatement[]): CommissionStatement[] {
+  const back = closed.findLast(({ franchise_id, status }) => franchise_id === "fr-ka" && status === "paid");
+  return closed.map((one) => {
+    if (one !== back) return one;
+    const returned_reason = "The account is closed";
+    return { ...one, status: "returned", returned_reason, paid_at: null, reference: null };
+  });
+}
 
 /** One a month, of what was paid then. */
 function payoutsOf(closed: readonly CommissionStatement[]): Payout[] {
-  const paid = closed.filter(({ status }) => status === "paid");
+  const paid = closed.filter(({ payout_id }) => payout_id !== null);
   return [...new Set(paid.map(({ month }) => month))].map((month) => {
     const entries = paid
       .filter((one) => one.month === month)
@@ -243,12 +261,13 @@ function payoutsOf(closed: readonly CommissionStatement[]): Payout[] {
         ...{ statement_id, franchise_id, user_id, account_holder: partner_name },
         ...{ account_number: ACCOUNT, ifsc: "HDFC0000123", amount_paise: total_paise },
       }));
-    const at = Timestamp.fromMillis(closedOn(month) + 7 * DAY_MS);
+    const waited = closed.filter((one) => one.status === "closed" && one.month <= month);
     return {
-      ...{ id: payoutId(month), month, status: "paid", entries, without_account: [] },
+      ...{ id: payoutId(month), month: istMonth(paidOn(month)), status: "paid", entries },
+      without_account: waited.map(({ partner_name }) => partner_name),
       total_paise: entries.reduce((sum, { amount_paise }) => sum + amount_paise, 0),
-      ...{ made_by: "demo-admin", made_at: at, paid_at: at },
-      reference: `HDFCR5${month.replace("-", "")}10000418`,
+      ...{ made_by: "demo-admin", made_at: Timestamp.fromMillis(paidOn(month) - 2 * HOUR_MS) },
+      ...{ paid_at: Timestamp.fromMillis(paidOn(month)), reference: referenceOf(month) },
     };
   });
 }
@@ -278,16 +297,17 @@ function checkoutsBrought(
   ]);
 }
 
-/** Of the newest month with lines, which the office has not answered. */
+/** Of the district partner's newest month with such a line: asked yesterday at the earliest, since the office answers within two days. */
 function questionAbout(
   closed: readonly CommissionStatement[],
+  now: number,
 ): (readonly [path: string, document: SupportTicket | ThreadMessage])[] {
   const ofTerritory = ({ lines }: CommissionStatement) => lines.find(({ rule }) => rule === "territory");
-  const statement = closed.findLast((one) => one.status === "closed" && ofTerritory(one));
+  const statement = closed.findLast((one) => one.franchise_id === "fr-ka-blr" && ofTerritory(one));
   const line = statement && ofTerritory(statement);
   if (statement === undefined || line === undefined) return [];
   const { user_id, month, territory_code } = statement;
-  const at = Timestamp.fromMillis(statement.closed_at.toMillis() + 3 * 3_600_000);
+  const at = Timestamp.fromMillis(Math.max(statement.closed_at.toMillis(), now - 20 * HOUR_MS));
   const due = Timestamp.fromMillis(at.toMillis() + ANSWER_WITHIN_MS);
   const path = `${SUPPORT_TICKETS}/tkt_demo_statement`;
   const ticket: SupportTicket = {

@@ -3,6 +3,7 @@ import { PRIORITIES } from "@niyamdesk/domain/base/priority";
 import { CALL_DISPOSITIONS, CALL_STATUSES, CALL_TYPES } from "@niyamdesk/domain/calls/call";
 import { contactDetails } from "@niyamdesk/domain/checkouts/checkout-input";
 import { COMMISSION_STATUSES, type Commission } from "@niyamdesk/domain/commissions/commission";
+import type { Payout } from "@niyamdesk/domain/commissions/payout";
 import type { CommissionStatement } from "@niyamdesk/domain/commissions/statement";
 import type { Complaint } from "@niyamdesk/domain/complaints/complaint";
 import type { Consultation } from "@niyamdesk/domain/consultations/consultation";
@@ -31,6 +32,7 @@ import type { ClientCalendar } from "@niyamdesk/domain/statutory/client-calendar
 import { withTimes } from "@niyamdesk/domain/steps/order-work";
 import { slotStates } from "@niyamdesk/domain/steps/slot-states";
 import { openStep } from "@niyamdesk/domain/steps/work";
+import type { SupportTicket } from "@niyamdesk/domain/tickets/ticket";
 import type { Moment } from "@niyamdesk/domain/time/moment";
 import { istDay } from "@niyamdesk/domain/time/time";
 import { expect, test } from "vitest";
@@ -109,6 +111,43 @@ test("[F-09] whatever day the demo is started on, no step of a partner's funnel 
       ].map(({ length }) => length);
       expect(steps).toEqual([...steps].sort((one, other) => other - one));
     }
+  }
+});
+
+test("[F-10] whatever day the demo is started on, months are closed on the third and paid on the tenth, and something waits to be paid", () => {
+  const start = Date.parse("2026-11-01T09:00:00+05:30");
+  for (let day = 0; day < 45; day += 1) {
+    const now = start + day * 86_400_000;
+    const demo = demoDocuments(SELLER, now, 0);
+    const from = <T>(collection: string) =>
+      [...demo].flatMap(([path, one]) => (path.split("/")[0] === collection ? [one as T] : []));
+    const statements = from<CommissionStatement>("commission_statements");
+    const lines = from<Commission>("commissions");
+    const payouts = from<Payout>("payouts");
+    const ofNextMonth = (month: string, dayAndHour: string) => {
+      const next = istDay(Date.parse(`${month}-28T12:00:00Z`) + 7 * 86_400_000).slice(0, 7);
+      return Date.parse(`${next}-${dayAndHour}:00:00+05:30`);
+    };
+    for (const { month, status } of lines) {
+      // What is closed, and nothing else.
+      if (month === null) continue;
+      const has = statements.some((one) => one.month === month);
+      expect(has, `${istDay(now)} ${month}`).toBe(now >= ofNextMonth(month, "03T06"));
+      if (!has) expect(status).toBe("payable");
+    }
+    for (const { id, month, status, lines: own, payout_id, total_paise, account_end } of statements) {
+      const isPaid = status === "paid" || status === "returned";
+      expect(isPaid, `${istDay(now)} ${id}`).toBe(account_end !== null && now >= ofNextMonth(month, "10T12"));
+      const entry = payouts.flatMap(({ entries }) => entries).find(({ statement_id }) => statement_id === id);
+      expect(entry?.amount_paise).toBe(isPaid ? total_paise : undefined);
+      for (const line of own) {
+        const stored = lines.find((one) => one.id === line.id);
+        expect(stored).toMatchObject({ status: isPaid ? "paid" : "payable", payout_id });
+      }
+    }
+    expect(statements.filter(({ status }) => status === "returned").length, istDay(now)).toBe(1);
+    const [asked] = from<SupportTicket>("support_tickets").filter((one) => one.statement_id);
+    expect(asked?.answer_due?.toMillis(), istDay(now)).toBeGreaterThan(now);
   }
 });
 
