@@ -147,7 +147,13 @@ test("[F-08] approval makes the account, the role's invitation, the franchise un
     mails.map(async (mail) => [mail.template, (await renderMail(mail))?.text ?? ""] as const),
   );
   const invitation = texts.find(([template]) => template === "staff-invitation")?.[1] ?? "";
-  const token = /token=([A-Za-z0-9_-]{43})/.exec(invitation)?.[1] ?? "";
+  expect(invitation).toContain("Your partner account for ");
+  // Who applied in Hindi is invited in Hindi, on a Hindi page.
+  await applicationRef(application.id).update({ language: "hi" });
+  const again = mails.find(({ template }) => template === "staff-invitation");
+  const hindi = (again && (await renderMail(again)))?.text ?? "";
+  expect(hindi).toContain("पार्टनर अकाउंट तैयार है।");
+  const token = /\/hi\/auth-callback\?mode=invitation&token=([A-Za-z0-9_-]{43})/.exec(hindi)?.[1] ?? "";
   expect(texts.find(([template]) => template === "application-approved")?.[1]).toContain(made.referral_code);
   await call("acceptInvitation", { token, password: "a-long-password" });
   expect((await account(made.user_id)).customClaims?.role).toBe("franchise");

@@ -16,6 +16,7 @@ import { profileRef } from "../platform/refs.ts";
 import { sitePage } from "../platform/site-page.ts";
 import { memberInvitation } from "./member-invitation.ts";
 import { newInvitation } from "./new-invitation.ts";
+import { approvedPartner, partnerInvitation } from "./partner-invitation.ts";
 
 /** The token is made here, so that it is nowhere but in the mail. */
 export const staffInvitationMail = defineMail({
@@ -33,7 +34,16 @@ export const staffInvitationMail = defineMail({
       if (ended_at !== null) return null;
       return memberInvitation(language, {
         ...{ name, email: to, partner: partner_name, territory: territory_name, days: INVITATION_DAYS },
-        link: actionLink("invitation", await newInvitation(data.uid, to)),
+        link: actionLink("invitation", await newInvitation(data.uid, to), {}, language),
+        loginUrl: sitePage(loginOf(role), language),
+      });
+    }
+    const approved = role === "franchise" ? await approvedPartner(data.uid) : null;
+    if (approved !== null) {
+      const { language, territory } = approved;
+      return partnerInvitation(language, {
+        ...{ name: account.displayName ?? "", email: to, territory, days: INVITATION_DAYS },
+        link: actionLink("invitation", await newInvitation(data.uid, to), {}, language),
         loginUrl: sitePage(loginOf(role), language),
       });
     }
@@ -50,6 +60,10 @@ export const staffInvitationMail = defineMail({
     memberInvitation(language, {
       ...{ name: SAMPLE.name, email: SAMPLE.email, partner: SAMPLE.name, territory: SAMPLE.territory },
       ...{ days: INVITATION_DAYS, link: SAMPLE.link, loginUrl: SAMPLE.link },
+    }),
+    partnerInvitation(language, {
+      ...{ name: SAMPLE.name, email: SAMPLE.email, territory: SAMPLE.territory, days: INVITATION_DAYS },
+      ...{ link: SAMPLE.link, loginUrl: SAMPLE.link },
     }),
     staffInvitation({
       ...{ name: SAMPLE.name, email: SAMPLE.email, role: ROLE_LABELS.tax_executive, days: INVITATION_DAYS },
