@@ -122,10 +122,10 @@ test("[F-08] [Z-01] a partner is put on hold and goes on, PIN codes are set, and
   await expect(page.getByText("Suspended", { exact: true })).toBeVisible();
   await expect(partners.getByText(/on hold: The agreement is not signed/)).toBeVisible();
 
-  await page.getByRole("button", { name: "Let it go on" }).click();
-  const going = dialogOf(page, "Let Lakshmi Menon go on?");
+  await page.getByRole("button", { name: "Resume partnership" }).click();
+  const going = dialogOf(page, "Resume Lakshmi Menon's partnership?");
   await going.getByRole("textbox").fill("Signed");
-  await going.getByRole("button", { name: "Let it go on" }).click();
+  await going.getByRole("button", { name: "Resume partnership" }).click();
   await expect(partners.getByText(/on hold:/)).toBeHidden();
 
   await page.getByRole("link", { name: "Edit" }).click();

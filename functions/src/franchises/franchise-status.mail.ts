@@ -20,13 +20,13 @@ interface Words {
 const WORDS: Record<FranchiseStatus, (territory: string) => Words> = {
   suspended: (territory) => ({
     title: say`Your partnership is on hold`,
-    preview: say`New orders earn nothing until it goes on.`,
-    effect: say`Your partnership for ${{ territory }} is on hold from now on. The territory stays yours and you can look at everything, but new orders earn no commission until it goes on. What you earned before is paid as usual.`,
+    preview: say`New orders earn no commission until it is active again.`,
+    effect: say`Your partnership for ${{ territory }} is on hold from now on. The territory stays yours and you can look at everything, but new orders earn no commission until it is active again. What you earned before is paid as usual.`,
   }),
   active: (territory) => ({
-    title: say`Your partnership goes on`,
-    preview: say`New orders earn commission again.`,
-    effect: say`Your partnership for ${{ territory }} goes on. New orders earn commission again from now on.`,
+    title: say`Your partnership is active again`,
+    preview: say`New orders earn commission from now on.`,
+    effect: say`Your partnership for ${{ territory }} is active again. New orders earn commission from now on.`,
   }),
   ended: (territory) => ({
     title: say`Your partnership has ended`,

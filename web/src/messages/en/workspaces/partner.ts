@@ -39,7 +39,7 @@ export const partner = {
   },
   hold: {
     suspended: (reason: string | null) =>
-      `Your partnership is on hold${reason === null ? "" : `: ${reason.replace(/[.\s]+$/u, "")}`}. New orders earn nothing until it goes on. Questions? Write to ${SUPPORT.email}.`,
+      `Your partnership is on hold${reason === null ? "" : `: ${reason.replace(/[.\s]+$/u, "")}`}. New orders won't earn commission until it's active again. Questions? Write to ${SUPPORT.email}.`,
     ended: `Your partnership has ended. What you earned is paid as it falls due. Questions? Write to ${SUPPORT.email}.`,
   },
   head: (territory: string, code: string, level: string) => `${territory}, ${code} · ${level}`,
