@@ -8,6 +8,8 @@ const { beside, inTurn } = functionTestFiles(import.meta.dirname);
 /** `unit` and `tools` run alone; `rules`, `functions` and `races` on the stack that `npm test` starts. */
 export default defineConfig({
   test: {
+    // The functions log as they do in production; only a failed test's lines are of interest.
+    silent: "passed-only",
     projects: [
       {
         // Hindi texts that are tested know the catalogue's names.
@@ -70,8 +72,6 @@ function functionTests(
   return {
     test: {
       name,
-      // The functions log as they do in production; only a failed test's lines are of interest.
-      silent: "passed-only",
       // As the browser's: what needed a second try in CI is named at the end, and more than a few fail the run.
       retry: process.env.CI ? 1 : 0,
       testTimeout: ON_EMULATORS_MS,

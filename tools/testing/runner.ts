@@ -9,7 +9,7 @@ import { millisecondsPerPart, minutesTable, readTimed } from "./minutes.ts";
 import { FAILED, judged, type Outcome, type Remarkable, sum } from "./outcome.ts";
 import { readPartsOf } from "./parts.ts";
 import { runNode, runNodeQuietly } from "./run-process.ts";
-import type { Section } from "./sections.ts";
+import type { Prepared, Section } from "./sections.ts";
 
 /** A section and what of it is to run. */
 export interface Work extends Section {
@@ -77,18 +77,28 @@ async function runOnStack(
   });
   results.push(first);
   const up = first.outcome.failed === 0;
+  const prepared = new Map(up ? sections.map((section) => [section, prepare(section, mode, others)]) : []);
   for (const [index, section] of sections.entries()) {
     if (section.needsQuiet) await others;
     results.push(
       await timed(section.name, async () => {
         if (!up) throw new Error("No stack.");
+        await prepared.get(section);
         if (section.needsFresh && index > 0 && !reuse) await start();
         return section.run(mode, runNode, section.files);
       }),
     );
+    await (await prepared.get(section)?.catch(() => undefined))?.stop();
   }
   await stop();
   return results;
+}
+
+/** Begins once those without the stack are through; a failure is the section's own, when its turn comes. */
+function prepare(section: Work, mode: Mode, others: Promise<unknown>): Promise<Prepared | undefined> {
+  const prepared = others.then(() => section.prepare?.(mode, section.files));
+  prepared.catch(() => undefined);
+  return prepared;
 }
 
 /** Brings the present rules and functions into a stack that is running already. */

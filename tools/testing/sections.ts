@@ -2,7 +2,7 @@ import path from "node:path";
 import { buildSite } from "../stack/build.ts";
 import { testEnvironment } from "../stack/environment.ts";
 import { type Mode, testModeBeside } from "../stack/mode.ts";
-import { startStack } from "../stack/stack.ts";
+import { type Stack, startStack } from "../stack/stack.ts";
 import { printFailedPages } from "./failed-pages.ts";
 import { FAILED, type Outcome, PASSED, playwrightOutcome, sum, vitestOutcome } from "./outcome.ts";
 import { commandOf } from "./packages.ts";
@@ -17,8 +17,14 @@ export interface Section {
   needsQuiet?: boolean;
   /** Not the stack that others have left thousands of records in: its lists would be long, and its emulators slow. */
   needsFresh?: boolean;
+  /** Makes ready beside the sections before it what need not wait for its turn; taken down once it has run. */
+  prepare?(mode: Mode, files?: readonly string[]): Promise<Prepared>;
   /** @param files the test files to run; all where nothing is said */
   run(mode: Mode, node: RunNode, files?: readonly string[]): Promise<Outcome>;
+}
+
+export interface Prepared {
+  stop(): Promise<void>;
 }
 
 /** All of them, in the order they run: what is quick to tell first. Those with the stack run beside those without. */
@@ -69,7 +75,15 @@ export const SECTIONS: readonly Section[] = [
   vitest("rules", true),
   vitest("functions", true, ["functions-beside", "functions"]),
   vitest("races", true),
-  { name: "browser", needsStack: true, needsBrowser: true, needsQuiet: true, needsFresh: true, run: browser },
+  {
+    name: "browser",
+    needsStack: true,
+    needsBrowser: true,
+    needsQuiet: true,
+    needsFresh: true,
+    prepare: prepareBrowser,
+    run: browser,
+  },
 ];
 
 async function checks(node: RunNode, commands: readonly (readonly string[])[]): Promise<Outcome> {
@@ -106,24 +120,41 @@ const FILES_FOR_ONE = 6;
  * Two browsers at a time, each with a stack of its own: one waits for its pages and emulators more than half of the time. Whichever is
  * free takes the next file.
  */
-async function browser(mode: Mode, node: RunNode, files: readonly string[] = []): Promise<Outcome> {
+function lanesOf(mode: Mode, files: readonly string[]): Mode[] {
   const isShort = files.length > 0 && files.length < FILES_FOR_ONE;
-  const second = isShort ? null : await startStack(testModeBeside(), { site: "hosted", keep: false });
+  return isShort ? [mode] : [mode, testModeBeside()];
+}
+
+/** The second stack, and the site of each. */
+async function prepareBrowser(mode: Mode, files: readonly string[] = []): Promise<Prepared> {
+  const lanes = lanesOf(mode, files);
+  const stacks: Stack[] = [];
+  const stop = async () => {
+    await Promise.all(stacks.splice(0).map((stack) => stack.stop()));
+  };
   try {
-    const lanes = second === null ? [mode] : [mode, testModeBeside()];
-    for (const lane of lanes) await buildSite(lane);
-    const report = path.join(mode.dir, "reports", "browser.json");
-    const env = {
-      ...process.env,
-      NIYAM_LANES: JSON.stringify(lanes.map(testEnvironment)),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    };
-    const config = ["--config", "tests/e2e/playwright.config.ts", "--reporter=list,json"];
-    const code = await node([commandOf("playwright"), "test", ...config, ...files], env);
-    const outcome = playwrightOutcome(report, code);
-    if (outcome.failed > 0 || outcome.flaky.length > 0) printFailedPages(lanes.map(({ dir }) => dir));
-    return outcome;
-  } finally {
-    await second?.stop();
+    for (const lane of lanes) {
+      if (lane !== mode) stacks.push(await startStack(lane, { site: "hosted", keep: false }));
+      await buildSite(lane);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
   }
+  return { stop };
+}
+
+async function browser(mode: Mode, node: RunNode, files: readonly string[] = []): Promise<Outcome> {
+  const lanes = lanesOf(mode, files);
+  const report = path.join(mode.dir, "reports", "browser.json");
+  const env = {
+    ...process.env,
+    NIYAM_LANES: JSON.stringify(lanes.map(testEnvironment)),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  const config = ["--config", "tests/e2e/playwright.config.ts", "--reporter=list,json"];
+  const code = await node([commandOf("playwright"), "test", ...config, ...files], env);
+  const outcome = playwrightOutcome(report, code);
+  if (outcome.failed > 0 || outcome.flaky.length > 0) printFailedPages(lanes.map(({ dir }) => dir));
+  return outcome;
 }
