@@ -36,12 +36,14 @@ await runCommand(async () => {
   const parts = BENCH_PARTS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   const stopped = new AbortController();
   void askedToEnd().then(() => stopped.abort());
-  const measured = await measure(parts, stopped.signal);
-  if (measured === null) return 130;
-  const { rows, failed } = measured;
-  console.log(benchTable(rows, values.verbose));
-  console.log(`\nSaved in ${saveResults(rows)}`);
+  const { rows, failed } = await measure(parts, stopped.signal);
+  const interrupted = stopped.signal.aborted;
+  if (!interrupted || rows.length > 0) {
+    console.log(benchTable(rows, values.verbose));
+    console.log(`\nSaved in ${saveResults(rows)}`);
+  }
   for (const why of failed) console.error(why);
+  if (interrupted) return 130;
   return failed.length > 0 ? 1 : 0;
 });
 
@@ -51,14 +53,14 @@ interface Measured {
   failed: string[];
 }
 
-/** Null when it was asked to end before it was through. */
-async function measure(parts: readonly BenchPart[], signal: AbortSignal): Promise<Measured | null> {
+/** As far as it came when it was asked to end. */
+async function measure(parts: readonly BenchPart[], signal: AbortSignal): Promise<Measured> {
   const measured: Measured = { rows: [], failed: [] };
   const onStack = parts.filter(({ needsStack }) => needsStack);
   const alone = parts.filter(({ needsStack }) => !needsStack);
   if (alone.length > 0) await buildFunctions();
   await measureEach(alone, signal, measured);
-  if (onStack.length === 0 || signal.aborted) return signal.aborted ? null : measured;
+  if (onStack.length === 0 || signal.aborted) return measured;
   console.log("Starting a stack …");
   const stack = await startStack(MODE, { site: "hosted", keep: false });
   try {
@@ -67,7 +69,7 @@ async function measure(parts: readonly BenchPart[], signal: AbortSignal): Promis
   } finally {
     await stack.stop();
   }
-  return signal.aborted ? null : measured;
+  return measured;
 }
 
 async function measureEach(

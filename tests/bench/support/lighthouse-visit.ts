@@ -4,6 +4,8 @@ import { findChromium } from "../../../tools/chromium.ts";
 
 export const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
+const SIGNED_IN_LOAD_MS = 15_000;
+
 /** What Lighthouse says of one visit on a phone. */
 export interface Visit {
   /** In the order of `SCORES`. */
@@ -36,6 +38,8 @@ export async function visitByLighthouse(
     output: "json",
     logLevel: "error",
     disableStorageReset: signedIn,
+    // A live read keeps the network busy: it would wait as long as it may, three quarters of a minute.
+    ...(signedIn ? { maxWaitForLoad: SIGNED_IN_LOAD_MS } : {}),
   });
   if (result === undefined || result.lhr.runtimeError) {
     throw new Error(`Lighthouse could not open ${address}: ${result?.lhr.runtimeError?.message}`);
