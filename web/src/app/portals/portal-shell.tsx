@@ -4,6 +4,7 @@ import { Link, Outlet, useSearchParams } from "react-router-dom";
 import { ProfileWatch } from "../../features/accounts/components/profile-watch.tsx";
 import { SecondStepGate } from "../../features/accounts/second-step/second-step-gate.tsx";
 import { isKnownMember } from "../../features/franchises/known-member.ts";
+import { AnnouncedRoom } from "../../features/notifications/components/announced-room.tsx";
 import { FirestoreProvider } from "../../lib/firestore/firestore-provider.tsx";
 import { followLinked, useFollowedExport } from "../../lib/list/followed-export.ts";
 import { onFirstSign } from "../../lib/loading/first-sign.ts";
@@ -41,7 +42,7 @@ const Reminders = lazyPage(() => import("./reminders.tsx"));
 /** Whoever works for a partner has a shorter menu. */
 const MembershipWatch = lazyPage(() => import("../../features/franchises/partner/membership-watch.tsx"));
 
-/** What is announced stands above the page once it is there: nobody waits for it. */
+/** What is announced stands above the page once it is there: nobody waits for it, and room is kept where there was some before. */
 const Announced = lazyPage(() => import("../../features/notifications/components/announced.tsx"));
 
 /** Whoever asked for a long file goes on working: how far it has come is told on every page. */
@@ -110,7 +111,7 @@ export default function PortalShell({ name }: { name: PortalName }) {
                   <MembershipWatch uid={uid} onKnown={setMember} />
                 </Suspense>
               )}
-              <Suspense fallback={null}>
+              <Suspense fallback={<AnnouncedRoom uid={uid} />}>
                 <Announced uid={uid} role={WORKSPACES[name].role} />
               </Suspense>
               {exported !== null && (

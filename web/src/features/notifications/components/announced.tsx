@@ -1,10 +1,12 @@
 import type { Role } from "@niyamdesk/domain/base/roles";
 import { ChevronDown, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { notifications as words } from "#messages/notifications.ts";
+import { keepLines } from "../announced-lines.ts";
 import { useClosed } from "../closed.ts";
 import { useAnnouncements } from "../data/announcements.ts";
 import type { Notice } from "../notice.ts";
+import { ANNOUNCED, ANNOUNCED_LINE, AnnouncedRoom } from "./announced-room.tsx";
 
 /** As many stand above a page at once; on a phone one, until it is opened. */
 const MOST = 2;
@@ -15,18 +17,22 @@ export default function Announced({ uid, role }: { uid: string; role: Role }) {
   const announcements = useAnnouncements(role, NOWHERE_ELSE);
   const { isClosed, close } = useClosed(uid);
   const [open, setOpen] = useState<string | null>(null);
-  if (announcements.status !== "ready") return null;
-  const shown = announcements.value
-    .filter(({ id }) => !isClosed(id))
-    .sort((one, next) => Number(next.type === "alert") - Number(one.type === "alert"))
-    .slice(0, MOST);
-  if (shown.length === 0) return null;
+  const shown =
+    announcements.status === "ready"
+      ? announcements.value
+          .filter(({ id }) => !isClosed(id))
+          .sort((one, next) => Number(next.type === "alert") - Number(one.type === "alert"))
+          .slice(0, MOST)
+      : null;
+  const lines = shown?.length;
+  useEffect(() => {
+    if (lines !== undefined) keepLines(uid, lines);
+  }, [uid, lines]);
+  if (announcements.status === "loading") return <AnnouncedRoom uid={uid} />;
+  if (shown === null || shown.length === 0) return null;
   const isOpen = shown.some(({ id }) => id === open);
   return (
-    <section
-      aria-label={words.announcements}
-      className="grid grid-cols-[minmax(0,1fr)] max-lg:-mx-4 max-lg:-mt-5 max-lg:mb-3 lg:mb-4 lg:gap-2"
-    >
+    <section aria-label={words.announcements} className={ANNOUNCED}>
       {shown.map((notice, at) => (
         <AnnouncedLine
           key={notice.id}
@@ -58,7 +64,7 @@ function AnnouncedLine({ notice, isOpen, behind, isBehind, onOpen, onClose }: An
   const { type, title, content } = notice;
   return (
     <div
-      className={`flex items-start max-lg:border-b lg:rounded-box lg:border ${isBehind ? "max-lg:hidden" : ""} ${
+      className={`flex items-start ${ANNOUNCED_LINE} ${isBehind ? "max-lg:hidden" : ""} ${
         type === "alert" ? "border-warning/60 bg-warning/20" : "border-base-300 bg-secondary/40"
       }`}
     >
