@@ -67,7 +67,10 @@ function Known({ franchise }: { franchise: FranchiseView }) {
           </ButtonLink>
         </div>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      {/* Seen once it stays where it is: the strip above pushes it down. */}
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] ${bank.status === "loading" ? "invisible" : ""}`}
+      >
         <div className="order-last grid content-start gap-8 lg:order-first">
           <WorkPanel
             words={status === "active" ? words.latest : { ...words.latest, none: words.latest.noneOff }}
