@@ -5,11 +5,11 @@ import { keepState } from "../../lib/page/moved-state.ts";
 
 /** The same page in the other language: another build, and so a full load. */
 export function LanguageLink({ className, icon }: { className: string; icon?: ReactNode }) {
-  const { pathname, search, state } = useLocation();
-  // A page that was written at build knows of no query, and is taken over as it stands.
+  const { pathname, search, hash, state } = useLocation();
+  // A page that was written at build knows of neither query nor part, and is taken over as it stands.
   const asked = useSyncExternalStore(
     unchanging,
-    () => search,
+    () => `${search}${hash}`,
     () => "",
   );
   const path = pathname === "/" ? OTHER.prefix || "/" : `${OTHER.prefix}${pathname}`;

@@ -1,9 +1,13 @@
 import { formatPaise } from "@niyamdesk/domain/money/money";
 import { HOLD_REASONS } from "@niyamdesk/domain/payments/payment";
+import { payments } from "#messages/payments.ts";
 import { books as words } from "#messages/workspaces/books.ts";
 import { workPayments } from "#messages/workspaces/payments.ts";
+import { workRefunds } from "#messages/workspaces/refunds.ts";
 import { mailName } from "../../lib/mail/mail-name.ts";
 import type { FindingView } from "./read-finding.ts";
+
+const refundStates = workRefunds.requestStates;
 
 /** The two truths side by side, ours first. */
 export function sidesOf(finding: FindingView): [ours: string, theirs: string] {
@@ -21,8 +25,27 @@ export function sidesOf(finding: FindingView): [ours: string, theirs: string] {
       return [number ?? "", ""];
     case "mail_given_up":
       return [ours === null ? "" : mailName(ours), ""];
+    case "missing_payment":
+      return [sum(oursPaise, known(payments.statuses, ours)), sum(theirsPaise, known(words.gateway, theirs))];
+    case "unknown_refund":
+    case "missing_refund":
+    case "refund_status_differs":
+    case "refund_failed":
+      return [sum(oursPaise, known(refundStates, ours)), sum(theirsPaise, known(refundStates, theirs))];
+    // Of our own records alone: Razorpay was not asked.
+    case "payment_without_order":
+    case "order_without_payment":
+    case "payment_without_invoice":
+    case "invoice_without_payment":
+    case "refund_without_credit_note":
+      return [sum(oursPaise, ours), ""];
     case "dispute":
-      return [sum(oursPaise, plain(ours)), sum(theirsPaise, plain(theirs))];
+      return [
+        sum(oursPaise, known(workRefunds.disputeStates, ours)),
+        sum(theirsPaise, known(workRefunds.disputeReasons, theirs)),
+      ];
+    case "dispute_lost":
+      return [sum(oursPaise, null), sum(theirsPaise, words.takenBack)];
     case "invoice_differs":
     case "credit_exceeds_invoice":
       return [[number, sum(oursPaise, null)].filter(Boolean).join(", "), sum(theirsPaise, null)];
@@ -44,6 +67,11 @@ function holdWords(reason: string | null): string {
 function sum(paise: number | null, more: string | null): string {
   const parts = [paise === null ? null : formatPaise(paise), more];
   return parts.filter((part) => part !== null && part !== "").join(", ") || words.nothing;
+}
+
+/** A state in words; one that we have none for, such as a bank's own code, as it was told. */
+function known(states: Readonly<Record<string, string>>, state: string | null): string | null {
+  return state === null ? null : (states[state] ?? plain(state));
 }
 
 function plain(text: string | null): string | null {

@@ -128,7 +128,10 @@ function DisputesOf({ money: { disputes } }: { money: PaymentMoney }) {
             <Badge tone={DISPUTE_TONES[status]}>{words.disputeStates[status]}</Badge>
           </p>
           <p className="muted">
-            {[istDateTime(created_at.toMillis()), reason_code.replaceAll("_", " ")]
+            {[
+              istDateTime(created_at.toMillis()),
+              words.disputeReasons[reason_code] ?? reason_code.replaceAll("_", " "),
+            ]
               .filter(Boolean)
               .join(" · ")}
           </p>

@@ -142,6 +142,16 @@ export const books = {
   ours: "We have",
   theirs: "Razorpay has",
   nothing: "Nothing",
+  /** A payment as Razorpay has it. */
+  gateway: {
+    created: "Not paid yet",
+    authorized: "Authorised, not captured",
+    captured: "Captured",
+    refunded: "Refunded",
+    failed: "Failed",
+    unknown: "In a state we don't know",
+  } as Readonly<Record<string, string>>,
+  takenBack: "taken back",
   answerBy: (day: string) => `Answer by ${day}`,
   paidAndBack: (paid: string, back: string) => `${paid} paid, ${back} refunded`,
   gapTo: (first: string, last: string) => `${first} to ${last}`,

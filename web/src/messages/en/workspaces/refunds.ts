@@ -42,6 +42,15 @@ export const workRefunds = {
     lost: "Lost: the bank took it back",
     closed: "Closed",
   },
+  /** How far a dispute has gone, or why; banks have codes of their own beside these. */
+  disputeReasons: {
+    fraud: "Suspected fraud",
+    retrieval: "The bank asks for details",
+    chargeback: "Chargeback",
+    pre_arbitration: "Challenged a second time",
+    arbitration: "Before the card network",
+    goods_or_services_not_received_or_partially_received: "Service not received, or only in part",
+  } as Readonly<Record<string, string>>,
   reference: "Bank reference (ARN, RRN or UTR)",
   tryAgain: "Try again…",
   /** Of a sum that failed, and was sent since. */
