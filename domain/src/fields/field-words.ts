@@ -6,6 +6,7 @@ export const FIELD_WORDS = {
   nameNotLetters: "Please enter a name in letters",
   emailInvalid: "Please enter a valid email address",
   phoneInvalid: "Please enter a valid phone number",
+  phoneTollFree: "We can't reach you on a toll-free number. Please enter a mobile or landline number",
   phoneNotDigits: "Please enter a phone number of 10 digits or more, digits only",
   messageTooShort: "Message must be at least 10 characters",
   messageTooLong: "Please keep the message under 2000 characters",

@@ -7,7 +7,9 @@ import {
   newPassword,
   optionalBusinessName,
   optionalGstin,
+  optionalPhone,
   optionalText,
+  ownPhone,
   personName,
   phone,
   stateCode,
@@ -161,6 +163,30 @@ describe("phone", () => {
 
   it.each(["", "12345", "1".repeat(31)])("[Y-02] '%s' is refused in the form's words", (typed) => {
     expect(firstMessage(phone, typed)).toBe("Please enter a valid phone number");
+  });
+
+  it.each([
+    "1800 123 456",
+    "1800-123-4567",
+    "+91 1800 123 456",
+    "0091 1800 123 4567",
+    "0 1800 123 456",
+    "१८०० १२३ ४५६",
+    "1860 123 4567",
+  ])("[SX-03] '%s' is toll-free: nobody's own number, but ours may be", (typed) => {
+    for (const field of [phone, optionalPhone]) {
+      expect(firstMessage(field, typed)).toContain("toll-free");
+    }
+    expect(ownPhone.parse(typed)).toMatch(/^\+9118[06]0123456?7?$/);
+  });
+
+  it.each([
+    ["0180 264 1234", "+911802641234"],
+    ["0186 222 3456", "+911862223456"],
+    ["+1 800 555 0199", "+18005550199"],
+    ["+91 80012 34567", "+918001234567"],
+  ])("[SX-03] '%s' only looks like one", (typed, number) => {
+    for (const field of [phone, optionalPhone, ownPhone]) expect(field.parse(typed)).toBe(number);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { callable, isMobile, normalisePhone } from "../phone/phone.ts";
+import { callable, isMobile, normalisePhone, tollFree } from "../phone/phone.ts";
 import { isStateCode } from "../places/states.ts";
 import { FIELD_WORDS } from "./field-words.ts";
 import { isGstin, isPan, normaliseTaxId } from "./tax-ids.ts";
@@ -89,13 +89,19 @@ export const email = z
   )
   .check(z.refine((address) => address.length <= 254 && EMAIL.test(address), FIELD_WORDS.emailInvalid));
 
-/** Any phone number that can be called, typed in any common way; the output is E.164. */
+/** Any phone number on which a person can be called, typed in any common way; the output is E.164. */
 export const phone = phoneSaying(FIELD_WORDS.phoneInvalid);
 
 /** The same field with other words for a number that cannot be one. */
 export function phoneSaying(message: string) {
-  return numberSaying(message, readPhone);
+  return numberSaying(message, readPhone, FIELD_WORDS.phoneTollFree);
 }
+
+/** Our own number, on which we are called: it may be toll-free. */
+export const ownPhone = numberSaying(
+  FIELD_WORDS.phoneInvalid,
+  (typed) => tollFree(typed) ?? readPhone(typed),
+);
 
 /** A number that a code is sent to: a mobile. Whether there is such a number its code proves, also where the tables are behind. */
 export function mobileSaying(message: string) {
@@ -110,13 +116,15 @@ function readPhone(typed: string): string | null {
   return number === null ? null : callable(number);
 }
 
-function numberSaying(message: string, read: (typed: string) => string | null) {
+/** @param notTollFree what is said of a toll-free number where none is taken */
+function numberSaying(message: string, read: (typed: string) => string | null, notTollFree?: string) {
   return z.pipe(
     z.string().check(z.maxLength(30, message)),
     z.transform((typed, context) => {
-      const number = read(typed);
+      const isBarred = notTollFree !== undefined && tollFree(typed) !== null;
+      const number = isBarred ? null : read(typed);
       if (number !== null) return number;
-      context.issues.push({ code: "custom", message, input: typed });
+      context.issues.push({ code: "custom", message: isBarred ? notTollFree : message, input: typed });
       return z.NEVER;
     }),
   );
@@ -155,9 +163,11 @@ export const optionalPhone = z.pipe(
   z.optional(z.string().check(z.maxLength(30, FIELD_WORDS.phoneInvalid))),
   z.transform((typed, context) => {
     if (/^(\+91)?$/.test(typed?.trim() ?? "")) return undefined;
-    const number = readPhone(typed ?? "");
+    const isBarred = tollFree(typed ?? "") !== null;
+    const number = isBarred ? null : readPhone(typed ?? "");
     if (number !== null) return number;
-    context.issues.push({ code: "custom", message: FIELD_WORDS.phoneInvalid, input: typed });
+    const message = isBarred ? FIELD_WORDS.phoneTollFree : FIELD_WORDS.phoneInvalid;
+    context.issues.push({ code: "custom", message, input: typed });
     return z.NEVER;
   }),
 );

@@ -1,7 +1,7 @@
 import { FIELD_WORDS } from "../fields/field-words.ts";
 import { email as emailField, personName } from "../fields/fields.ts";
 import { isWriting, tidyLines } from "../fields/writing.ts";
-import { callable, latinDigits, normalisePhone } from "../phone/phone.ts";
+import { callable, latinDigits, normalisePhone, tollFree } from "../phone/phone.ts";
 import { startOfIstDayNamed } from "../time/time.ts";
 
 /** What a column of a file can be. */
@@ -171,7 +171,7 @@ function unprefixed(text: string): string {
 }
 
 function callableNumber(typed: string): string | null {
-  const number = normalisePhone(typed);
+  const number = tollFree(typed) === null ? normalisePhone(typed) : null;
   return number === null ? null : callable(number);
 }
 

@@ -9,6 +9,8 @@ const NOT_DIALLED = /[\s\p{Cf}\p{Pd}\u2212().]/gu;
 const TRUNK_ZERO = /\(0\)/g;
 /** The trunk zero, the country code without its plus, or both; behind the code people leave the zero. */
 const BEHIND_CODE = /^(?:0|0?910?)([1-9]\d{9})$/;
+/** Toll-free and shared-cost numbers of India have no STD code; no subscriber's number behind 0180 or 0186 begins with 0. */
+const OF_A_FIRM = /^(?:\+?91|0)?(18[06]0\d{6,7})$/;
 const DIGITS_A_SCRIPT = 10;
 
 /** What only a table of all countries' numbers knows; it is too big for the pages' first script, so it is handed in. */
@@ -34,16 +36,29 @@ export function usePhoneTables(known: PhoneTables): void {
  * 91 or 091; an Indian landline has its 0 or 91 before the STD code.
  */
 export function normalisePhone(typed: string): string | null {
-  const text = latinDigits(typed)
-    .normalize("NFKC")
-    .replace(/^[\s\p{Cf}]*tel:/iu, "");
-  const dialled = (isAbroad(text) ? text.replace(TRUNK_ZERO, "") : text).replace(NOT_DIALLED, "");
+  const dialled = dialledIn(typed);
   if (!/^\+?\d+$/.test(dialled)) return null;
   if (dialled.startsWith("+")) return international(dialled.slice(1));
   if (dialled.startsWith("00")) return abroad(dialled.slice(2));
   if (INDIAN_MOBILE.test(dialled)) return `+91${dialled}`;
   const [, national] = BEHIND_CODE.exec(dialled) ?? [];
   return national === undefined ? null : `+91${national}`;
+}
+
+/**
+ * The toll-free number (1800 …, 1860 …) that was meant, in E.164 with its ten or eleven digits; null for any other. It is a firm's
+ * switchboard, answered by a machine and not to be dialled from abroad: whoever gives one is not reached on it.
+ */
+export function tollFree(typed: string): string | null {
+  const [, national] = OF_A_FIRM.exec(dialledIn(typed).replace(/^00/, "+")) ?? [];
+  return national === undefined ? null : `+91${national}`;
+}
+
+function dialledIn(typed: string): string {
+  const text = latinDigits(typed)
+    .normalize("NFKC")
+    .replace(/^[\s\p{Cf}]*tel:/iu, "");
+  return (isAbroad(text) ? text.replace(TRUNK_ZERO, "") : text).replace(NOT_DIALLED, "");
 }
 
 /** A number that can be called, as far as the tables say, or null. Series of Indian mobiles open faster than tables learn of them. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, personName, phone } from "../fields/fields.ts";
+import { email, ownPhone, personName } from "../fields/fields.ts";
 import { OFFICE_WORDS } from "../fields/office-words.ts";
 import { normaliseTaxId } from "../fields/tax-ids.ts";
 import { line } from "../fields/written.ts";
@@ -7,7 +7,7 @@ import { line } from "../fields/written.ts";
 /** As an administrator types it. */
 export const reachInput = z.strictObject({
   email,
-  phone,
+  phone: ownPhone,
   /** As people read it: `1800 123 456`. */
   phoneLabel: line(5, 30).check(
     z.refine((typed) => /^[+\d][\d\s-]+$/.test(typed), OFFICE_WORDS.phoneLabelNotDigits),

@@ -1,4 +1,4 @@
-import { normalisePhone } from "@niyamdesk/domain/phone/phone";
+import { normalisePhone, tollFree } from "@niyamdesk/domain/phone/phone";
 import { useEffect } from "react";
 import { useController } from "react-hook-form";
 import { common } from "#messages/common.ts";
@@ -18,6 +18,8 @@ interface PhoneFieldProps {
   /** Nothing that was typed is taken out or put in front. */
   asTyped?: boolean;
   optional?: boolean;
+  /** Ours, which may be one: of somebody else's it is refused, and not read back as a number to call. */
+  takesTollFree?: boolean;
   /** Off where somebody else's number is typed. */
   autoComplete?: "tel" | "off";
 }
@@ -30,12 +32,14 @@ export function PhoneField({
   hint = common.phoneAbroad,
   asTyped = false,
   optional = false,
+  takesTollFree = false,
   autoComplete = "tel",
 }: PhoneFieldProps) {
   const { field } = useController({ name });
   const { id, error, described } = useFieldIds(name, true);
   const value = typeof field.value === "string" ? field.value : "";
-  const number = normalisePhone(value);
+  const own = tollFree(value);
+  const number = own === null ? normalisePhone(value) : takesTollFree ? own : null;
   useEffect(() => learnPhone(value), [value]);
   return (
     <FieldFrame

@@ -9,6 +9,7 @@ const WORDS: Record<FieldWord, string> = {
   nameNotLetters: "कृपया नाम अक्षरों में लिखें",
   emailInvalid: "कृपया सही ईमेल पता लिखें",
   phoneInvalid: "कृपया सही फ़ोन नंबर लिखें",
+  phoneTollFree: "टोल-फ़्री नंबर पर हम कॉल नहीं कर सकते। कृपया मोबाइल या लैंडलाइन नंबर लिखें",
   phoneNotDigits: "कृपया 10 या उससे ज़्यादा अंकों का फ़ोन नंबर लिखें, सिर्फ़ अंक",
   messageTooShort: "संदेश में कम से कम 10 अक्षर होने चाहिए",
   messageTooLong: "संदेश 2000 अक्षरों से छोटा रखें",

@@ -62,7 +62,7 @@ export function CompanyDialog({ onClose, ...known }: CompanyDialogProps) {
             <h3 className="mt-2 text-base font-semibold">{words.reach}</h3>
             <p className="muted mb-4 text-sm">{words.reachHint}</p>
             <Field name="email" label={words.email} autoComplete="off" inputMode="email" />
-            <PhoneField label={words.phone} use={words.phoneUse} autoComplete="off" />
+            <PhoneField label={words.phone} use={words.phoneUse} takesTollFree autoComplete="off" />
             <Field
               name="phoneLabel"
               label={words.phoneLabel}
