@@ -227,6 +227,9 @@ export type LeadWorkspace = "telecaller" | "crm";
 /** `?show=` of a service's page. */
 export const DOCUMENTS_FIRST = "documents";
 
+/** The part of an administrator's order where its complaints are. */
+export const COMPLAINTS_PART = "complaints";
+
 /** `?view=` of a client's order. */
 export type OrderPart = "messages" | "draft" | "documents";
 
@@ -254,6 +257,9 @@ export const PATHS = {
   lead: (workspace: LeadWorkspace, id: string) => filled(WORKSPACES[workspace].pages.lead, id),
   /** For administrators: a client with all that they have with us. */
   client: (uid: string) => filled(WORKSPACES.admin.pages.client, uid),
+  /** For administrators: a lead in the list of all, found by its number (E.164), without one by its name. */
+  leadFound: (phone: string | null, name: string): string =>
+    `${WORKSPACES.admin.pages.leads}?${new URLSearchParams({ q: phone?.slice(-10) ?? name })}`,
   /** For administrators: the tab in which they see somebody's workspace. */
   seeAs: (uid: string) => filled(WORKSPACES.admin.pages.seeAs, uid),
   /** For administrators: a member of staff with what they hold. */
@@ -267,6 +273,8 @@ export const PATHS = {
   ownStatement: (month: string) => filled(WORKSPACES.franchise.pages.statement, month),
   /** An order, for whoever works on it and for administrators. */
   workOrder: (workspace: OrderWorkspace, id: string) => filled(WORKSPACES[workspace].pages.order, id),
+  /** For administrators: an order at what its client complains of. */
+  complaintOf: (orderId: string): string => `${PATHS.workOrder("admin", orderId)}#${COMPLAINTS_PART}`,
   /** For administrators: one payment with all that belongs to it. */
   adminPayment: (id: string) => filled(WORKSPACES.admin.pages.payment, id),
   /** For administrators: who used a coupon for what. */

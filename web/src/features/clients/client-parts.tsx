@@ -1,12 +1,13 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { formatPaise } from "@niyamdesk/domain/money/money";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { payments } from "#messages/payments.ts";
 import { clientAdmin as words } from "#messages/workspaces/client-admin.ts";
 import { workOrders } from "#messages/workspaces/orders.ts";
 import { istFullDate } from "../../lib/time/ist-words.ts";
 import { Button } from "../../ui/button.tsx";
+import { lateDialog } from "../../ui/late-dialog.tsx";
 import { WorkList, WorkRow } from "../../ui/work-list.tsx";
 import { WorkPanel } from "../../ui/work-panel.tsx";
 import {
@@ -20,7 +21,9 @@ import {
   useTalksOf,
   useTicketsOf,
 } from "./data/client-record.ts";
-import type { ClientView, RecordLine } from "./read-client.ts";
+import type { ClientView, ComplaintLine, LeadLine, RecordLine, TalkLine } from "./read-client.ts";
+
+const TalkDialog = lateDialog(() => import("./talk-dialog.tsx"));
 
 interface PartPanelProps<T extends RecordLine> {
   said: { title: string; loading: string; failed: string; none: string };
@@ -75,6 +78,9 @@ const linked = (to: string, title: ReactNode) => (
 );
 const orderLink = ({ id, title }: RecordLine) => linked(PATHS.workOrder("admin", id), title);
 const ticketLink = ({ id, title }: RecordLine) => linked(PATHS.supportTicket(id), title);
+const complaintLink = ({ orderId, title }: ComplaintLine) =>
+  orderId === null ? title : linked(PATHS.complaintOf(orderId), title);
+const leadLink = ({ title, phone, name }: LeadLine) => linked(PATHS.leadFound(phone, name), title);
 
 export function Orders({ uid }: { uid: string }) {
   return (
@@ -122,25 +128,50 @@ export function Documents({ uid }: { uid: string }) {
 
 export function Talks({ uid }: { uid: string }) {
   const notes = useTalkNotesOf(uid);
-  const noteOf = (id: string) => (notes.status === "ready" ? notes.value.get(id) : undefined);
+  const noteOf = (id: string) => (notes.status === "ready" ? (notes.value.get(id) ?? null) : null);
+  const [opened, setOpened] = useState<TalkLine | null>(null);
   return (
-    <PartPanel
-      said={panels.talks}
-      part={useTalksOf(uid)}
-      detail={({ id, detail }) => {
-        const note = noteOf(id);
-        return note === undefined ? (
-          detail
-        ) : (
-          <>
-            {detail}
-            <span className="block max-w-prose whitespace-pre-line wrap-anywhere">
-              {words.noteOfCa(note)}
-            </span>
-          </>
-        );
-      }}
-    />
+    <>
+      <PartPanel
+        said={panels.talks}
+        part={useTalksOf(uid)}
+        title={(line) =>
+          line.talk === null ? (
+            line.title
+          ) : (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className="cursor-pointer text-start hover:underline"
+              onClick={() => setOpened(line)}
+            >
+              {line.title}
+            </button>
+          )
+        }
+        detail={({ id, detail }) => {
+          const note = noteOf(id);
+          return note === null ? (
+            detail
+          ) : (
+            <>
+              {detail}
+              <span className="block max-w-prose whitespace-pre-line wrap-anywhere">
+                {words.noteOfCa(note)}
+              </span>
+            </>
+          );
+        }}
+      />
+      {opened?.talk && (
+        <TalkDialog
+          talk={opened.talk}
+          caUid={opened.caUid}
+          note={noteOf(opened.id)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
   );
 }
 
@@ -148,11 +179,11 @@ export function Questions({ uid }: { uid: string }) {
   return (
     <>
       <PartPanel said={panels.tickets} part={useTicketsOf(uid)} title={ticketLink} />
-      <PartPanel said={panels.complaints} part={useComplaintsOf(uid)} />
+      <PartPanel said={panels.complaints} part={useComplaintsOf(uid)} title={complaintLink} />
     </>
   );
 }
 
 export function Leads({ client }: { client: ClientView }) {
-  return <PartPanel said={panels.leads} part={useLeadsOf(client)} />;
+  return <PartPanel said={panels.leads} part={useLeadsOf(client)} title={leadLink} />;
 }

@@ -1,6 +1,7 @@
 import { isStateCode } from "@niyamdesk/domain/places/states";
 import { states } from "#messages/states.ts";
 import { clientAdmin as words } from "#messages/workspaces/client-admin.ts";
+import { leads } from "#messages/workspaces/leads.ts";
 import {
   numberIn,
   oneIn,
@@ -10,6 +11,7 @@ import {
   timeIn,
 } from "../../lib/firestore/stored.ts";
 import { istTime } from "../../lib/time/ist-words.ts";
+import { type ConsultationView, readConsultation } from "../consultations/read-consultation.ts";
 
 const DETAILS = ["name", "phone", "address", "state_code", "pan", "gstin", "billing_name"] as const;
 
@@ -75,13 +77,44 @@ const line =
 
 export const readOrderLine = line("service_name", "plan_name", "date");
 export const readDocumentLine = line("name", "order_id", "created_at");
-export function readTalkLine(id: string, data: StoredData): RecordLine {
+
+export interface TalkLine extends RecordLine {
+  /** Null where the record has no time. */
+  talk: ConsultationView | null;
+  caUid: string | null;
+}
+
+export function readTalkLine(id: string, data: StoredData): TalkLine {
   const talk = line("ca_name", "notes", "starts_at")(id, data);
-  return { ...talk, detail: istTime(talk.at) };
+  return {
+    ...talk,
+    ...{ detail: istTime(talk.at), talk: readConsultation(id, data), caUid: textIn(data, "ca_user_id") },
+  };
 }
 export const readTicketLine = line("subject", "order_id", "updated_at");
-export const readComplaintLine = line("service_name", "words", "created_at");
-export const readLeadLine = line("service_interest", "assigned_name", "created_at");
+
+export interface ComplaintLine extends RecordLine {
+  orderId: string | null;
+}
+
+export function readComplaintLine(id: string, data: StoredData): ComplaintLine {
+  return { ...line("service_name", "words", "created_at")(id, data), orderId: textIn(data, "order_id") };
+}
+
+export interface LeadLine extends RecordLine {
+  name: string;
+  /** E.164 */
+  phone: string | null;
+}
+
+export function readLeadLine(id: string, data: StoredData): LeadLine {
+  const wish = textIn(data, "service_interest") ?? leads.wantsUnknown;
+  return {
+    ...{ ...line("service_interest", "assigned_name", "created_at")(id, data), title: wish },
+    ...{ name: textIn(data, "name") ?? leads.noName, phone: textIn(data, "phone_e164") },
+  };
+}
+
 export const readNoteLine = line("text", "by_name", "created_at", null);
 
 export interface PaymentLine extends RecordLine {

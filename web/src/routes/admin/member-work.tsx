@@ -98,7 +98,11 @@ export function MemberLeads({ member: { uid }, colleagues, held, onMoved }: Memb
         <>
           <WorkList label={words.leads.title}>
             {leads.slice(0, FIRST).map(({ id, name, phone }) => (
-              <WorkRow key={id} title={name} detail={phone !== null && <PhoneNumber e164={phone} />} />
+              <WorkRow
+                key={id}
+                title={<TextLink to={PATHS.leadFound(phone, name)}>{name}</TextLink>}
+                detail={phone !== null && <PhoneNumber e164={phone} />}
+              />
             ))}
           </WorkList>
           <More

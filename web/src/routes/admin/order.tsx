@@ -1,6 +1,7 @@
-import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
+import { COMPLAINTS_PART, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { isOpenOrder } from "@niyamdesk/domain/orders/order";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { orderAdmin as words } from "#messages/workspaces/order-admin.ts";
 import { ComplaintList } from "../../features/complaints/admin/complaint-list.tsx";
 import { useComplaintsOfOrder } from "../../features/complaints/data/office-complaints.ts";
@@ -62,14 +63,23 @@ function Assignment({ order }: { order: DeskOrder }) {
 function Complaints({ orderId }: { orderId: string }) {
   const live = useComplaintsOfOrder(orderId);
   const now = useServerMinute();
+  const isThere = live.status === "ready" && live.value.length > 0;
+  const part = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  // A link to this part is followed once there is something to see.
+  useEffect(() => {
+    if (isThere && hash === `#${COMPLAINTS_PART}`) part.current?.scrollIntoView({ block: "start" });
+  }, [isThere, hash]);
   if (live.status === "ready" && live.value.length === 0) return null;
   return (
-    <Panel title={words.complaints.ofOrder}>
-      <LivePanel live={live} label={words.complaints.loading} failure={words.complaints.failed} rows={1}>
-        {(complaints) => (
-          <ComplaintList label={words.complaints.ofOrder} {...{ complaints, now }} linksToOrder={false} />
-        )}
-      </LivePanel>
-    </Panel>
+    <div ref={part} id={COMPLAINTS_PART} className="scroll-mt-20">
+      <Panel title={words.complaints.ofOrder}>
+        <LivePanel live={live} label={words.complaints.loading} failure={words.complaints.failed} rows={1}>
+          {(complaints) => (
+            <ComplaintList label={words.complaints.ofOrder} {...{ complaints, now }} linksToOrder={false} />
+          )}
+        </LivePanel>
+      </Panel>
+    </div>
   );
 }

@@ -128,8 +128,7 @@ async function leads(typed: string): Promise<Found[]> {
     .map(({ data }) => {
       const phone = textIn(data, "phone_e164");
       const name = textIn(data, "name") ?? words.noName;
-      const q = new URLSearchParams({ q: phone?.slice(-10) ?? name });
-      return { to: `${WORKSPACES.admin.pages.leads}?${q}`, title: name, detail: endOf(phone) };
+      return { to: PATHS.leadFound(phone, name), title: name, detail: endOf(phone) };
     });
 }
 

@@ -99,6 +99,27 @@ export const clientAdmin = {
   },
   /** Noted after a consultation. */
   noteOfCa: (text: string) => `CA's notes: ${text}`,
+  /** One consultation. */
+  talk: {
+    title: (ca: string) => `Consultation with ${ca}`,
+    when: "When",
+    ca: "CA",
+    status: "Status",
+    cancelledBy: {
+      client: "Cancelled by the client",
+      ca: "Cancelled by the CA",
+      office: "Cancelled by us",
+    },
+    reason: "Reason",
+    phone: "The CA calls",
+    noPhone: "No number given",
+    review: "Review",
+    reviewed: "Written",
+    notReviewed: "None",
+    topic: "What it is about",
+    noTopic: "No topic given",
+    note: "CA's notes",
+  },
   panels: {
     orders: {
       title: "Orders",

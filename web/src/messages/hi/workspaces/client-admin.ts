@@ -112,6 +112,26 @@ export const clientAdmin: Texts<typeof english> = {
     leads: "लीड",
   },
   noteOfCa: (text) => `CA के नोट: ${text}`,
+  talk: {
+    title: (ca) => `${ca} के साथ परामर्श`,
+    when: "कब",
+    ca: "CA",
+    status: "स्थिति",
+    cancelledBy: {
+      client: "ग्राहक ने रद्द किया",
+      ca: "CA ने रद्द किया",
+      office: "हमने रद्द किया",
+    },
+    reason: "कारण",
+    phone: "CA का कॉल इस नंबर पर",
+    noPhone: "नंबर नहीं दिया",
+    review: "रिव्यू",
+    reviewed: "लिखा है",
+    notReviewed: "नहीं लिखा",
+    topic: "किस बारे में",
+    noTopic: "विषय नहीं बताया",
+    note: "CA के नोट",
+  },
   panels: {
     orders: {
       title: "ऑर्डर",
