@@ -106,7 +106,7 @@ describe("what happened with a person", () => {
     expect((await historyOf(twin.id, caller)).entries).toEqual([]);
   });
 
-  test("[T-02] [T-08] another's lead is not told of, but with whom it is; to a CA who never had it, it does not exist", async () => {
+  test("[T-02] [T-08] [Z-22] another's lead is not told of, but with whom it is; to a CA who never had it, it does not exist; an administrator reads it", async () => {
     const [owner, other] = [await newTelecaller("Pooja Rao"), await newTelecaller()];
     const lead = await newLead();
     expect(await historyOf(lead.id, other)).toEqual({ entries: [] });
@@ -115,6 +115,9 @@ describe("what happened with a person", () => {
     const ca = await withAccount("ca");
     await refusal("lead_not_found", historyOf(lead.id, ca));
     await refusal("lead_not_found", historyOf("nobody", other));
+    const admin = await withAccount("admin");
+    expect(await historyOf(lead.id, admin)).toEqual({ entries: [] });
+    await refusal("lead_not_found", historyOf("nobody", admin));
     const closed = await newLead({ status: "lost" });
     await refusal("lead_not_found", historyOf(closed.id, other));
     expect(await where(COLLECTIONS.telecallerCalls, "lead_id", lead.id)).toEqual([]);

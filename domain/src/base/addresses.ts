@@ -102,6 +102,7 @@ export const WORKSPACES = {
       payment: "/admin/payments/:paymentId",
       leads: "/admin/leads",
       leadImport: "/admin/leads/import",
+      lead: "/admin/leads/:leadId",
       telecalling: "/admin/telecalling",
       staff: "/admin/staff",
       staffMember: "/admin/staff/:uid",
@@ -257,9 +258,8 @@ export const PATHS = {
   lead: (workspace: LeadWorkspace, id: string) => filled(WORKSPACES[workspace].pages.lead, id),
   /** For administrators: a client with all that they have with us. */
   client: (uid: string) => filled(WORKSPACES.admin.pages.client, uid),
-  /** For administrators: a lead in the list of all, found by its number (E.164), without one by its name. */
-  leadFound: (phone: string | null, name: string): string =>
-    `${WORKSPACES.admin.pages.leads}?${new URLSearchParams({ q: phone?.slice(-10) ?? name })}`,
+  /** For administrators: a lead, whoever has it. */
+  anyLead: (id: string) => filled(WORKSPACES.admin.pages.lead, id),
   /** For administrators: the tab in which they see somebody's workspace. */
   seeAs: (uid: string) => filled(WORKSPACES.admin.pages.seeAs, uid),
   /** For administrators: a member of staff with what they hold. */

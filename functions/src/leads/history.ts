@@ -50,7 +50,7 @@ async function readableLead(id: string, caller: Caller): Promise<Lead> {
     const { name } = await readableLead(kept.id, caller);
     throw new DomainError("lead_merged", { id: kept.id, name });
   }
-  if (lead.assigned_to === uid) return lead;
+  if (lead.assigned_to === uid || role === "admin") return lead;
   const isPool = lead.assigned_to === null && role === "telecaller" && isOpenLead(lead.status);
   if (isPool) return lead;
   // Whoever could take it, or had it, is told with whom it is; to all others it does not exist.

@@ -73,7 +73,7 @@ export default {
     },
   },
   leadHistory: {
-    by: ["telecaller", "ca"],
+    by: ["telecaller", "ca", "admin"],
     input: { lead_id: "lead-1" },
   },
   setCallWish: {

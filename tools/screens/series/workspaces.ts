@@ -15,6 +15,7 @@ const PAGES: readonly [name: string, viewer: Viewer, address: string, sign: stri
   ["admin-see-as", "admin@niyamdesk.example", "/admin/see-as/demo-client", "not viewing anyone"],
   ["admin-calendar", "admin@niyamdesk.example", "/admin/calendar", "GSTR-3B"],
   ["admin-leads", "admin@niyamdesk.example", "/admin/leads", "Vikram Reddy"],
+  ["admin-lead", "admin@niyamdesk.example", "/admin/leads/lead-nisha", "Timeline"],
   ["admin-lead-import", "admin@niyamdesk.example", "/admin/leads/import", "Choose a CSV file"],
   ["admin-telecalling", "admin@niyamdesk.example", "/admin/telecalling", "Imran Sheikh"],
   ["admin-staff", "admin@niyamdesk.example", "/admin/staff", "Anita Deshmukh"],

@@ -81,6 +81,7 @@ export const STAFF_SCREENS: { [Name in Exclude<WorkspaceName, "client_user">]: F
     calendar: () => import("../routes/admin/calendar.tsx"),
     leads: () => import("../routes/admin/leads.tsx"),
     leadImport: () => import("../routes/admin/lead-import.tsx"),
+    lead: () => import("../routes/admin/lead.tsx"),
     telecalling: () => import("../routes/admin/telecalling.tsx"),
     franchises: () => import("../routes/admin/franchises.tsx"),
     franchisePartners: () => import("../routes/admin/franchise-partners.tsx"),

@@ -21,7 +21,7 @@ import {
   useTalksOf,
   useTicketsOf,
 } from "./data/client-record.ts";
-import type { ClientView, ComplaintLine, LeadLine, RecordLine, TalkLine } from "./read-client.ts";
+import type { ClientView, ComplaintLine, RecordLine, TalkLine } from "./read-client.ts";
 
 const TalkDialog = lateDialog(() => import("./talk-dialog.tsx"));
 
@@ -80,7 +80,7 @@ const orderLink = ({ id, title }: RecordLine) => linked(PATHS.workOrder("admin",
 const ticketLink = ({ id, title }: RecordLine) => linked(PATHS.supportTicket(id), title);
 const complaintLink = ({ orderId, title }: ComplaintLine) =>
   orderId === null ? title : linked(PATHS.complaintOf(orderId), title);
-const leadLink = ({ title, phone, name }: LeadLine) => linked(PATHS.leadFound(phone, name), title);
+const leadLink = ({ id, title }: RecordLine) => linked(PATHS.anyLead(id), title);
 
 export function Orders({ uid }: { uid: string }) {
   return (

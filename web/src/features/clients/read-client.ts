@@ -101,18 +101,9 @@ export function readComplaintLine(id: string, data: StoredData): ComplaintLine {
   return { ...line("service_name", "words", "created_at")(id, data), orderId: textIn(data, "order_id") };
 }
 
-export interface LeadLine extends RecordLine {
-  name: string;
-  /** E.164 */
-  phone: string | null;
-}
-
-export function readLeadLine(id: string, data: StoredData): LeadLine {
-  const wish = textIn(data, "service_interest") ?? leads.wantsUnknown;
-  return {
-    ...{ ...line("service_interest", "assigned_name", "created_at")(id, data), title: wish },
-    ...{ name: textIn(data, "name") ?? leads.noName, phone: textIn(data, "phone_e164") },
-  };
+export function readLeadLine(id: string, data: StoredData): RecordLine {
+  const title = textIn(data, "service_interest") ?? leads.wantsUnknown;
+  return { ...line("service_interest", "assigned_name", "created_at")(id, data), title };
 }
 
 export const readNoteLine = line("text", "by_name", "created_at", null);

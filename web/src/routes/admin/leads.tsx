@@ -2,7 +2,7 @@ import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { LEAD_SOURCES, LEAD_STATUSES } from "@niyamdesk/domain/leads/lead";
 import { NOBODY } from "@niyamdesk/domain/leads/lists";
 import { FileUp } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { adminLeads as words } from "#messages/workspaces/lead-admin.ts";
 import { leads as leadWords } from "#messages/workspaces/leads.ts";
 import { AdminLeadActs, PartDialog } from "../../features/leads/components/admin-lead-acts.tsx";
@@ -11,8 +11,7 @@ import { AssignDialog } from "../../features/leads/components/assign-dialog.tsx"
 import { ConversionDialog } from "../../features/leads/components/conversion-dialog.tsx";
 import { MergeDialog } from "../../features/leads/components/merge-dialog.tsx";
 import { type LeadView, readLead } from "../../features/leads/read-lead.ts";
-import { useTelecallers } from "../../features/staff/data/staff.ts";
-import { mapLive } from "../../lib/firestore/live.ts";
+import { useTelecallersAtWork } from "../../features/staff/data/staff.ts";
 import { useSingleKeys } from "../../lib/list/single-keys.ts";
 import { useTabbedList } from "../../lib/list/use-tabbed-list.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
@@ -43,17 +42,8 @@ export default function AdminLeads() {
   usePageTitle(words.title);
   const keys = useSingleKeys();
   // Leads come first, names after them.
-  const staff = useTelecallers(state.status !== "loading");
+  const telecallers = useTelecallersAtWork(state.status !== "loading");
   const [open, setOpen] = useState<Open | null>(null);
-  const telecallers = useMemo(
-    () =>
-      mapLive(staff, (all) =>
-        all
-          .filter(({ status }) => status === "active")
-          .sort((one, next) => one.name.localeCompare(next.name)),
-      ),
-    [staff],
-  );
   const people = telecallers.status === "ready" ? telecallers.value : [];
   const filters = [
     {

@@ -100,7 +100,7 @@ export function MemberLeads({ member: { uid }, colleagues, held, onMoved }: Memb
             {leads.slice(0, FIRST).map(({ id, name, phone }) => (
               <WorkRow
                 key={id}
-                title={<TextLink to={PATHS.leadFound(phone, name)}>{name}</TextLink>}
+                title={<TextLink to={PATHS.anyLead(id)}>{name}</TextLink>}
                 detail={phone !== null && <PhoneNumber e164={phone} />}
               />
             ))}

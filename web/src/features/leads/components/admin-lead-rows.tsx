@@ -1,3 +1,5 @@
+import { PATHS } from "@niyamdesk/domain/base/addresses";
+import { Link } from "react-router-dom";
 import { adminLeads as words } from "#messages/workspaces/lead-admin.ts";
 import { leads } from "#messages/workspaces/leads.ts";
 import { useShownPhone } from "../../../lib/phone/phone-tables.ts";
@@ -11,9 +13,11 @@ export const ADMIN_LEAD_COLUMNS: readonly ListColumn<LeadView>[] = [
   {
     heading: words.columns.name,
     width: "minmax(0,1.35fr)",
-    cell: ({ name, company, location }) => (
+    cell: ({ id, name, company, location }) => (
       <>
-        <span className="block truncate font-medium">{name}</span>
+        <Link to={PATHS.anyLead(id)} className="block truncate font-medium hover:underline">
+          {name}
+        </Link>
         <Second>{[company, location].filter(Boolean).join(" · ")}</Second>
       </>
     ),
@@ -52,7 +56,9 @@ export function AdminLeadCard({ lead }: { lead: LeadView }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-        <span className="font-medium wrap-anywhere">{lead.name}</span>
+        <Link to={PATHS.anyLead(lead.id)} className="font-medium wrap-anywhere hover:underline">
+          {lead.name}
+        </Link>
         <LeadStatusBadge status={lead.status} />
       </p>
       <p className="muted text-sm">{[lead.interest, lead.location].filter(Boolean).join(" · ")}</p>

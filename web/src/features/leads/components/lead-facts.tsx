@@ -3,14 +3,12 @@ import { istFullDate } from "../../../lib/time/ist-words.ts";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { consentWords } from "../consent-words.ts";
 import { minuteWords } from "../lead-times.ts";
-import type { LeadWork } from "../lead-work.ts";
 import type { LeadView } from "../read-lead.ts";
 
-/** Who somebody is, how they came to us, and why and when they may be called. */
-export function LeadFacts({ lead, work }: { lead: LeadView; work: LeadWork }) {
+/** Who somebody is, how they came to us, and why and when they may be called. @param assigned to whom, in words */
+export function LeadFacts({ lead, assigned }: { lead: LeadView; assigned: string }) {
   const { email, company, location, interest, sources, consent, wish, createdAt } = lead;
   const [first, ...later] = sources;
-  const isOwn = lead.assignedTo === work.around.uid;
   return (
     <Facts>
       <Fact term={words.page.wants}>{interest ?? words.wantsUnknown}</Fact>
@@ -34,7 +32,7 @@ export function LeadFacts({ lead, work }: { lead: LeadView; work: LeadWork }) {
       <Fact term={words.page.wish}>
         {wish ? words.wish.between(minuteWords(wish.from), minuteWords(wish.to)) : words.page.hours}
       </Fact>
-      <Fact term={words.page.assigned}>{isOwn ? words.page.you : words.views.unassigned}</Fact>
+      <Fact term={words.page.assigned}>{assigned}</Fact>
     </Facts>
   );
 }

@@ -98,6 +98,7 @@ interface KnownProps {
 function Known({ lead, work, history }: KnownProps) {
   const isOwn = lead.assignedTo === work.around.uid;
   const closed = closedWords(work.around.now, work.around.hours);
+  const assigned = isOwn ? words.page.you : words.views.unassigned;
   return (
     <>
       <header className="mb-6 flex items-start justify-between gap-3">
@@ -120,10 +121,10 @@ function Known({ lead, work, history }: KnownProps) {
         <div className="lead-facts">
           <details className="lead-fold" open={undefined}>
             <summary>{words.page.facts}</summary>
-            <LeadFacts lead={lead} work={work} />
+            <LeadFacts {...{ lead, assigned }} />
           </details>
           <div className="lead-unfolded">
-            <LeadFacts lead={lead} work={work} />
+            <LeadFacts {...{ lead, assigned }} />
           </div>
         </div>
         <div className="lead-past">

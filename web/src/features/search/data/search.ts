@@ -125,10 +125,10 @@ async function leads(typed: string): Promise<Found[]> {
         phone_e164: textIn(data, "phone_e164") ?? "",
       }),
     )
-    .map(({ data }) => {
+    .map(({ id, data }) => {
       const phone = textIn(data, "phone_e164");
       const name = textIn(data, "name") ?? words.noName;
-      return { to: PATHS.leadFound(phone, name), title: name, detail: endOf(phone) };
+      return { to: PATHS.anyLead(id), title: name, detail: endOf(phone) };
     });
 }
 

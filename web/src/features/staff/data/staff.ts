@@ -1,6 +1,7 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { staffQuery, telecallersQuery, workersQuery } from "@niyamdesk/domain/staff/queries";
-import { type Live, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
+import { useMemo } from "react";
+import { type Live, mapLive, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type Member, readMember } from "../read-member.ts";
 
 /** Everyone who works here, the newest first, live. @param isWanted not asked for before */
@@ -16,6 +17,20 @@ export function useColleagues(): Live<Member[]> {
 /** Those of them who call, live. @param isWanted not asked for before */
 export function useTelecallers(isWanted = true): Live<Member[]> {
   return useLiveQuery(telecallersQuery, isWanted ? {} : null, readMember);
+}
+
+/** Those to whom leads can be given, by name. */
+export function useTelecallersAtWork(isWanted = true): Live<Member[]> {
+  const all = useTelecallers(isWanted);
+  return useMemo(
+    () =>
+      mapLive(all, (members) =>
+        members
+          .filter(({ status }) => status === "active")
+          .sort((one, next) => one.name.localeCompare(next.name)),
+      ),
+    [all],
+  );
 }
 
 /** One of them, live; null when the account is gone. */

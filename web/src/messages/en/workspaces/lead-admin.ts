@@ -34,6 +34,8 @@ export const adminLeads = {
   takeBack: "Take back conversion",
   takeBackWhy:
     "The lead is open again, as Qualified, and the conversion no longer counts in the telecaller's figures.",
+  notes: "Note",
+  notFoundWhy: "It may have been merged into another one, or taken back with its import.",
   part: "Separate merged leads",
   partTitle: (name: string) => `Merged into ${name}`,
   partWhy: "Each becomes a lead of its own again, with its calls and notes. This is possible for 24 hours.",
