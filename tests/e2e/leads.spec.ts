@@ -63,7 +63,7 @@ test("[T-02] [T-07] [FS-06] two take one lead: one has it, the other reads who w
   await other.context().close();
 });
 
-test("[T-02] [T-03] [T-07] [FS-08] three at work: one takes a lead and calls it without a network, two see what came of it as it happens", async ({
+test("[T-02] [T-03] [T-07] [FS-08] [Z-22] three at work: one takes a lead and calls it without a network, two see what came of it as it happens", async ({
   page,
   browser,
 }) => {
@@ -100,6 +100,10 @@ test("[T-02] [T-03] [T-07] [FS-08] three at work: one takes a lead and calls it 
   await page.context().setOffline(false);
   await expect(row(third, family)).toContainText("Contacted");
   expect((await leadNow(id)).last_call).toMatchObject({ status: "connected", disposition: "interested" });
+  await third.getByRole("link", { name: `Asha ${family}` }).click();
+  await expect(third.getByRole("heading", { level: 1 })).toContainText(`Asha ${family}`);
+  await expect(third.getByText("Imran", { exact: true })).toBeVisible();
+  await expect(third.getByRole("button", { name: "Take" })).toHaveCount(0);
   await second.context().close();
   await third.context().close();
 });
