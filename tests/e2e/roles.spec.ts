@@ -71,12 +71,12 @@ test("[R-04] who is suspended is signed out within seconds and told why; let in 
 
   await asAdministrator("suspendStaff", { uid: member.uid, suspended: true });
   await expect(page).toHaveURL(/\/staff-portal\/ca-login\?next=%2Fcrm%2Fdashboard$/);
-  await expect(page.getByText("This account is suspended. Please ask your administrator.")).toBeVisible();
+  await expect(page.getByText("This account is closed or suspended.")).toBeVisible();
   await expect(page.getByText("Lead of the CA")).toHaveCount(0);
   await page.reload();
   await fillSignIn(page, member);
   const form = page.getByRole("form", { name: "Sign in" });
-  await expect(form.getByRole("alert")).toContainText("This account is suspended.");
+  await expect(form.getByRole("alert")).toContainText("This account is closed or suspended.");
 
   await asAdministrator("suspendStaff", { uid: member.uid, suspended: false });
   await page.getByRole("button", { name: "Sign in" }).click();

@@ -76,7 +76,7 @@ test("[Z-02] [AUTH-15] [R-04] staff are invited, set their own password, change 
   await suspend.getByRole("radio", { name: "On long leave" }).check();
   await suspend.getByRole("button", { name: "Suspend" }).click();
   await expect(rowOf(page, email)).toContainText("Suspended");
-  await expect(invitee.getByText("This account is suspended. Please ask your administrator.")).toBeVisible();
+  await expect(invitee.getByText("This account is closed or suspended.")).toBeVisible();
   await page.getByRole("button", { name: /^Active/ }).click();
   await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
   await page.getByRole("button", { name: /^Suspended/ }).click();

@@ -9,7 +9,8 @@ export const ERROR_WORDS = {
   unauthenticated: "Please sign in to continue.",
   forbidden: "You do not have access to this.",
   invalid_input: "Some details are not right. Please check them and try again.",
-  account_suspended: "This account is suspended. Please ask your administrator.",
+  account_suspended:
+    "This account is closed or suspended. Please write to us. If you work here, ask your administrator.",
   session_ended: "You were signed out on this device. Please sign in again.",
   second_step_needed: "Your role needs a second step to sign in. Please set it up to go on.",
   second_step_first: "Set up your own second step and sign in with it before you ask others for theirs.",

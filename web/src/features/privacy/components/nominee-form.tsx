@@ -3,6 +3,7 @@ import { useState } from "react";
 import { privacy } from "#messages/privacy.ts";
 import { errorWords } from "../../../lib/backend/app-error.ts";
 import { toast } from "../../../lib/page/toast.ts";
+import { doWithUndo } from "../../../lib/undo/undo.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Fact, Facts } from "../../../ui/facts.tsx";
 import { Field, SelectField } from "../../../ui/field.tsx";
@@ -22,7 +23,6 @@ interface NomineeProps {
 /** Who acts for the client, with a form to name, correct and remove them. */
 export function Nominee({ nominee, onChange }: NomineeProps) {
   const [isOpen, setOpen] = useState(false);
-  const [removing, setRemoving] = useState(false);
 
   async function save(typed: NomineeInput): Promise<void> {
     await setNominee({ nominee: typed });
@@ -31,17 +31,23 @@ export function Nominee({ nominee, onChange }: NomineeProps) {
     toast("success", words.saved);
   }
 
-  async function remove(): Promise<void> {
-    setRemoving(true);
-    try {
-      await setNominee({ nominee: null });
-      onChange(null);
-      toast("success", words.removed);
-    } catch (error) {
-      toast("error", errorWords(error));
-    } finally {
-      setRemoving(false);
-    }
+  /** Name and number are hard to find again: a press that was not meant is taken back. */
+  function remove(removed: NomineeInput): void {
+    const stays = (error: unknown) => toast("error", errorWords(error));
+    onChange(null);
+    doWithUndo(words.removed, {
+      act: () => setNominee({ nominee: null }),
+      counter: async () => {
+        await setNominee({ nominee: removed });
+        onChange(removed);
+      },
+      afterAnswer: true,
+      onFailed: (error) => {
+        onChange(removed);
+        stays(error);
+      },
+      onStays: stays,
+    });
   }
 
   if (isOpen) {
@@ -95,7 +101,7 @@ export function Nominee({ nominee, onChange }: NomineeProps) {
           {nominee === null ? words.add : words.change}
         </Button>
         {nominee !== null && (
-          <Button look="quiet" className="text-error" busy={removing} onClick={() => void remove()}>
+          <Button look="quiet" className="text-error" onClick={() => remove(nominee)}>
             {words.remove}
           </Button>
         )}
