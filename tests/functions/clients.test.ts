@@ -5,6 +5,7 @@ import { ACCESS_LOG } from "@niyamdesk/domain/privacy/queries";
 import type { Profile } from "@niyamdesk/domain/profiles/profile";
 import { SEARCH_ENTRIES } from "@niyamdesk/domain/search/queries";
 import { entryWordTyped } from "@niyamdesk/domain/search/search-entry";
+import { isEnded } from "@niyamdesk/domain/sessions/session-gate";
 import { ADMIN_VIEWS } from "@niyamdesk/domain/views/queries";
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -138,6 +139,8 @@ describe("a client's record", () => {
     const { uid } = await client();
     for (const closed of [true, true, false]) {
       await call("closeClient", { uid, closed, reason: REASON }, admin);
+      // A token from before opens nothing from then on.
+      expect(isEnded(await profileOf(uid), "of-before", Date.now() - 60_000)).toBe(true);
       expect((await (await accounts()).getUser(uid)).disabled).toBe(closed);
       expect((await profileOf(uid)).account_state).toBe(closed ? "closed" : undefined);
     }
@@ -158,6 +161,7 @@ describe("a client's record", () => {
     const { data } = await call("exportClient", { uid, reason: REASON }, admin);
     expect(data).toMatchObject({ account: { uid }, ...person.copy });
     expect(JSON.stringify(data)).not.toContain("Asked for a call");
+    expect(JSON.stringify(data)).not.toMatch(/"(search_words|find|audiences)"/);
     expect(await lineOf(uid, "client.exported")).toMatchObject([{ actor: admin.uid, reason: KEPT_REASON }]);
     await refusal("orders_open", call("eraseClient", { uid, reason: REASON }, admin));
     expect((await remaining(person)).sort()).toEqual(person.paths.sort());

@@ -4,7 +4,7 @@ import { inTurn } from "../platform/account-turn.ts";
 import { accounts } from "../platform/accounts.ts";
 import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
-import { timestamp } from "../platform/clock.ts";
+import { SECOND_MS, timestamp } from "../platform/clock.ts";
 import { profileRef } from "../platform/refs.ts";
 import { endSessions } from "../platform/sessions.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
@@ -26,6 +26,8 @@ export function closeClient({ uid, closed, reason }: ParsedInput<"closeClient">,
       if (profile === undefined || (profile.account_state === "closed") === closed) return;
       unit.update(profileRef(uid), {
         account_state: closed ? "closed" : FieldValue.delete(),
+        // A token from before lives up to an hour: from here on it opens nothing.
+        ...(closed && { sessions_after: timestamp(ofThisSecond(unit.now())), sessions_kept: [] }),
         updated_at: timestamp(unit.now()),
       });
       const action = closed ? "client.closed" : "client.reopened";
@@ -35,4 +37,9 @@ export function closeClient({ uid, closed, reason }: ParsedInput<"closeClient">,
       });
     });
   });
+}
+
+/** Sessions are known by whole seconds; the last one before was ended in an earlier second. */
+function ofThisSecond(at: number): number {
+  return Math.floor(at / SECOND_MS) * SECOND_MS;
 }

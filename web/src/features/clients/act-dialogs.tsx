@@ -5,6 +5,7 @@ import {
 } from "@niyamdesk/domain/clients/client-input";
 import { istDay } from "@niyamdesk/domain/time/time";
 import { clientAdmin as words } from "#messages/workspaces/client-admin.ts";
+import { AppError } from "../../lib/backend/app-error.ts";
 import { toast } from "../../lib/page/toast.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { ReasonAsked } from "../../ui/reason.ts";
@@ -66,7 +67,15 @@ interface Given {
 const DO: Readonly<Record<ClientAct, (uid: string, reason: Given) => Promise<unknown>>> = {
   close: (uid, reason) => closeClient({ uid, closed: true, reason }),
   reopen: (uid, reason) => closeClient({ uid, closed: false, reason }),
-  erase: (uid, reason) => eraseClient({ uid, reason }),
+  erase: async (uid, reason) => {
+    try {
+      return await eraseClient({ uid, reason });
+    } catch (error) {
+      // Its usual words are for the client, whose way out is to write to us.
+      if (!(error instanceof AppError) || error.code !== "orders_open") throw error;
+      throw new AppError(error.code, words.erase.stillOpen);
+    }
+  },
   copy: async (uid, reason) => {
     const { data } = await exportClient({ uid, reason });
     saveClientFile(`niyamdesk-client-${uid.slice(0, 8)}-${istDay(Date.now())}.json`, data);

@@ -150,7 +150,15 @@ function Part({ part, client }: { part: (typeof PARTS)[number]; client: ClientVi
 function Gone({ uid, erasedAt }: { uid: string; erasedAt: number | null }) {
   if (erasedAt === null) return <Unknown />;
   return (
-    <WorkspacePage title={words.erased(istFullDate(erasedAt))} intro={words.erasedHint}>
+    <WorkspacePage
+      title={words.erased(istFullDate(erasedAt))}
+      intro={words.erasedHint}
+      actions={
+        <ButtonLink to={LIST} look="outline">
+          {words.back}
+        </ButtonLink>
+      }
+    >
       <Orders uid={uid} />
       <Payments uid={uid} />
     </WorkspacePage>

@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
     return (
       <Dialog open title={ownAccount.proveTitle} onClose={onClose} closable={!deleting}>
         <p className="mb-5">{deletion.lastStep}</p>
-        <ProveOwner action={deletion.confirm} onProved={deleteNow} />
+        <ProveOwner danger action={deletion.confirm} onProved={deleteNow} />
       </Dialog>
     );
   }

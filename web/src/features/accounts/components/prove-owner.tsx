@@ -17,7 +17,16 @@ const passwordForm = z.strictObject({
 });
 
 /** Proves once more that it is the owner, then goes on. What `onProved` rejects with is said here. */
-export function ProveOwner({ action, onProved }: { action: string; onProved(): Promise<void> }) {
+export function ProveOwner({
+  action,
+  danger = false,
+  onProved,
+}: {
+  action: string;
+  /** What it proves for cannot be taken back. */
+  danger?: boolean;
+  onProved(): Promise<void>;
+}) {
   const look = useCallback(() => proofNeeded(), []);
   const proof = useChecked("", look);
   if (proof.status === "checking") return <Loading />;
@@ -51,7 +60,7 @@ export function ProveOwner({ action, onProved }: { action: string; onProved(): P
         <>
           <input type="email" autoComplete="username" value={value.email} readOnly hidden />
           <PasswordField name="password" label={ownAccount.yourPassword} autoComplete="current-password" />
-          <Button type="submit" block busy={busy}>
+          <Button type="submit" look={danger ? "danger" : "primary"} block busy={busy}>
             {action}
           </Button>
         </>

@@ -176,7 +176,7 @@ export const clientAdmin = {
     open: "Close account",
     title: (name: string) => `Close the account of ${name}?`,
     effects: [
-      "They're signed out everywhere within an hour and can't sign in again.",
+      "They're signed out everywhere and can't sign in again.",
       "Open orders go on, and nothing is erased.",
       "You can open the account again at any time.",
     ],
@@ -215,6 +215,7 @@ export const clientAdmin = {
       "While an order or a payment is open, nothing is erased.",
     ],
     why: "Why are you erasing this client?",
+    stillOpen: "An order or a payment is still open, so nothing was erased. Finish or cancel it first.",
     confirm: "Erase client",
     keep: "Keep the client",
     done: "The client is erased",

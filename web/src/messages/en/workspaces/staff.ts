@@ -85,7 +85,7 @@ export const suspension = {
   effects: (name: string) => [
     `${name} is signed out everywhere and can't sign in.`,
     "Nothing can be changed or paid out through this account any more.",
-    `You can restore access for ${name} at any time. Cancelled consultations and returned leads stay as they are.`,
+    `You can restore access for ${name} at any time. What was cancelled or handed over stays that way.`,
   ],
   why: "Why?",
   whyHint: "Kept in the audit log, for administrators only.",
