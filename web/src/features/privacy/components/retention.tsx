@@ -51,7 +51,7 @@ export function InventoryTable() {
               <td className="align-top wrap-anywhere" translate="no">
                 {fields.filter((field) => !field.startsWith("-")).join(", ")}
               </td>
-              <td className="align-top">{KEPT_WORDS[LANGUAGE][kept]}</td>
+              <td className="align-top">{words.kept[kept] ?? KEPT_WORDS[LANGUAGE][kept]}</td>
             </tr>
           ))}
         </tbody>

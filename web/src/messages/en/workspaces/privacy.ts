@@ -1,3 +1,5 @@
+import type { KeptFor } from "@niyamdesk/domain/privacy/inventory";
+
 /** For administrators: what retention did. */
 export const privacyAdmin = {
   title: "Privacy",
@@ -12,6 +14,14 @@ export const privacyAdmin = {
     failedCount: (count: number) => `${count} failed and will be tried again tonight`,
   },
   rules: { title: "How long we keep what", collection: "Collection", fields: "Fields", kept: "Kept" },
+  /** Of whom a person reads as "you" on their own page; all else is said alike. */
+  kept: {
+    account: "Until the account is deleted",
+    contact_2_years: "2 years after they wrote to us",
+    call_2_years: "2 years; then only the figures, without name and number",
+    as_long_as_listed: "As long as they work with us",
+    as_long_as_employed: "As long as they work for us",
+  } as Readonly<Partial<Record<KeptFor, string>>>,
   kinds: {
     contact_messages: "messages",
     leads: "leads",

@@ -14,6 +14,13 @@ export const privacyAdmin: Texts<typeof english> = {
     failedCount: (count) => `${count} नहीं हटे, आज रात फिर कोशिश होगी`,
   },
   rules: { title: "क्या कितने समय तक रखते हैं", collection: "रिकॉर्ड", fields: "जानकारी", kept: "कब तक" },
+  kept: {
+    account: "जब तक अकाउंट नहीं हटता",
+    contact_2_years: "उनके लिखने के 2 साल बाद तक",
+    call_2_years: "2 साल; उसके बाद सिर्फ़ आँकड़े, नाम और नंबर के बिना",
+    as_long_as_listed: "जब तक वे हमारे साथ काम करते हैं",
+    as_long_as_employed: "जब तक वे हमारे यहाँ काम करते हैं",
+  },
   kinds: {
     contact_messages: "संदेश",
     leads: "लीड",
