@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { personName } from "../fields/fields.ts";
+import { documentId, personName } from "../fields/fields.ts";
 import { OFFICE_WORDS } from "../fields/office-words.ts";
 import { line, text } from "../fields/written.ts";
 
@@ -45,6 +45,8 @@ export const saveListingInput = z
   .strictObject({
     uid: z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, "This account does not exist")),
     ...listingFields,
+    /** An entry that belongs to nobody yet and becomes theirs. Absent: the one they have, or a new one. */
+    listing_id: z.optional(documentId),
     /** Epoch ms of the entry as it was seen; null: it had never been saved here. */
     seen_at: z.nullable(z.int().check(z.minimum(0))),
   })

@@ -28,6 +28,14 @@ export const listingOfStaffQuery = {
   limit: 1,
 } as const satisfies QueryDeclaration;
 
+/** Entries that belong to nobody yet: nothing can be booked with them. */
+export const unlinkedListingsQuery = {
+  by: "admin",
+  from: COLLECTIONS.caPartners,
+  where: [["user_id", "==", null]],
+  limit: 50,
+} as const satisfies QueryDeclaration;
+
 export const partnersOfUserQuery = {
   by: "functions",
   from: COLLECTIONS.caPartners,

@@ -16,35 +16,43 @@ const NEW = {
 } as const;
 
 /**
- * Writes a CA's entry of the directory, or makes it: one for an account, however many make it at once. A number that nobody has looked up
- * yet is kept where visitors do not read.
+ * Writes a CA's entry of the directory, or makes it: one for an account, however many make it at once. An entry that belongs to nobody
+ * becomes theirs with it. A number that nobody has looked up yet is kept where visitors do not read.
  *
  * @throws DomainError staff_not_found for who does not work as a CA; changed_meanwhile
  */
-export async function saveListing(
-  { uid, seen_at, membership_number, ...said }: ParsedInput<"saveListing">,
+export function saveListing(
+  { uid, seen_at, membership_number, listing_id, ...said }: ParsedInput<"saveListing">,
   by: Caller,
 ): Promise<CallableOutputs["saveListing"]> {
-  const [known] = await runQuery(partnersOfUserQuery, { uid });
-  const id = known?.id ?? `ca-${sha256(uid).slice(0, 10)}`;
-  const ref = partnerRef(id);
-  await commitTogether(async (unit) => {
+  return commitTogether(async (unit) => {
     const profile = await unit.get(profileRef(uid));
     if (profile?.role !== "ca" || profile.staff_status !== "active") throw new DomainError("staff_not_found");
+    const [known] = await runQuery(partnersOfUserQuery, { uid });
+    const id = known?.id ?? listing_id ?? `ca-${sha256(uid).slice(0, 10)}`;
+    const ref = partnerRef(id);
     const before = await unit.get(ref);
-    if ((before?.updated_at?.toMillis() ?? null) !== seen_at) throw new DomainError("changed_meanwhile");
+    const isTaken = listing_id !== undefined && (before === undefined || (before.user_id ?? uid) !== uid);
+    if (isTaken || id !== (listing_id ?? id) || (before?.updated_at?.toMillis() ?? null) !== seen_at) {
+      throw new DomainError("changed_meanwhile");
+    }
+    // Whoever is suspended, or given another entry, at this moment is looked at again.
+    unit.update(profileRef(uid), { updated_at: timestamp(unit.now()) });
     const updated_at = timestamp(Math.max(unit.now(), (seen_at ?? 0) + 1));
     const shown = { ...said, membership_number: said.verified ? membership_number : null };
-    if (before) unit.update(ref, { ...shown, updated_at });
+    const linked = before && (before.user_id ?? null) === null ? { user_id: uid, paused: false } : {};
+    if (before) unit.update(ref, { ...shown, ...linked, updated_at });
     else unit.create(ref, { ...NEW, ...shown, id, user_id: uid, updated_at });
     const unchecked = membershipRef(id);
     if (said.verified || membership_number === null) unit.delete(unchecked);
     else unit.merge(unchecked, { membership_number });
-    const was = Object.keys(shown).map((field) => [field, before?.[field] ?? null] as const);
+    const was = Object.keys({ ...shown, ...linked }).map(
+      (field) => [field, before?.[field] ?? null] as const,
+    );
     audit(unit, `directory.saved_${id}_${updated_at.toMillis()}`, {
       ...{ actor: by.uid, role: by.role ?? "", action: "directory.saved", subject: ref.path },
-      ...{ before: before ? Object.fromEntries(was) : null, after: shown },
+      ...{ before: before ? Object.fromEntries(was) : null, after: { ...shown, ...linked } },
     });
+    return { ca_id: id };
   });
-  return { ca_id: id };
 }

@@ -15,10 +15,12 @@ interface ListingFormProps {
   /** Of the account. */
   name: string;
   known: ListingKnown;
+  /** An entry that was nobody's and becomes theirs; null: their own, or a new one. */
+  chosen: string | null;
 }
 
 /** What the directory says of a CA. */
-export function ListingForm({ uid, name, known }: ListingFormProps) {
+export function ListingForm({ uid, name, known, chosen }: ListingFormProps) {
   return (
     <KeptForm value={known} version={known.listing?.setAt ?? null}>
       {({ listing, unchecked }, guard) => (
@@ -28,7 +30,10 @@ export function ListingForm({ uid, name, known }: ListingFormProps) {
           defaultValues={typedOf(listing?.partner ?? null, name, unchecked)}
           onChange={guard.touched}
           onSubmit={async (typed) => {
-            await guard.saving(() => saveListing({ ...typed, uid, seen_at: listing?.setAt ?? null }));
+            const theirs = chosen === null ? {} : { listing_id: chosen };
+            await guard.saving(() =>
+              saveListing({ ...typed, ...theirs, uid, seen_at: listing?.setAt ?? null }),
+            );
             toast("success", words.saved);
           }}
         >

@@ -1,7 +1,8 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from "@niyamdesk/domain/base/paths";
 import type { CallableInput } from "@niyamdesk/domain/callables";
 import { type CaPartner, readPartner } from "@niyamdesk/domain/partners/partner";
-import { listingOfStaffQuery } from "@niyamdesk/domain/partners/queries";
+import { listingOfStaffQuery, unlinkedListingsQuery } from "@niyamdesk/domain/partners/queries";
+import { LOCALE } from "#messages/language.ts";
 import { call } from "../../../lib/backend/callables.ts";
 import { type Live, mapLive, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type StoredData, textIn, timeIn } from "../../../lib/firestore/stored.ts";
@@ -23,6 +24,13 @@ export interface ListingKnown {
 /** What the directory says of one of us, listed or not, live; null: nothing. */
 export function useListingOf(staff_id: string): Live<ListingView | null> {
   return mapLive(useLiveQuery(listingOfStaffQuery, { staff_id }, read), ([own = null]) => own);
+}
+
+/** Entries that belong to nobody yet, live, by name; none where they are not wanted or could not be read. */
+export function useUnlinkedListings(wanted: boolean): ListingView[] {
+  const live = useLiveQuery(unlinkedListingsQuery, wanted ? {} : null, read);
+  const found = live.status === "ready" ? live.value : [];
+  return found.toSorted((a, b) => a.partner.name.localeCompare(b.partner.name, LOCALE));
 }
 
 function read(id: string, data: StoredData): ListingView | null {

@@ -4,6 +4,10 @@ export const listing = {
   loading: "Loading the directory entry",
   failed: "Failed to load the directory entry",
   none: "Not in the directory yet. Fill this in to list them.",
+  which: "Entry",
+  newOne: "A new entry",
+  whichHint:
+    "Others in the directory have no account, so nobody can book them. Choose the one that is theirs: its reviews stay.",
   hidden: "Not listed at present.",
   open: "View public page",
   name: "Name as clients see it",
