@@ -3,6 +3,7 @@ import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { roleOf } from "@niyamdesk/domain/base/roles";
 import { roles } from "#messages/roles.ts";
 import { audit as words } from "#messages/workspaces/audit.ts";
+import { istDateTime, istFullDate } from "../../lib/time/ist-words.ts";
 import { actWords } from "./act-words.ts";
 import type { AuditView } from "./read-entry.ts";
 
@@ -21,10 +22,12 @@ export function sentenceOf(entry: AuditView, names: Names): string {
   return `${words.doer(whoDid(entry, names))} ${actWords(entry.action)}`;
 }
 
+const HOW = { ...words.changes, date: istFullDate, dateTime: istDateTime };
+
 /** What changed, with people by their names. */
 export function changesOf({ before, after }: AuditView, names: Names) {
   const named = (text: string | null) => (text === null ? null : (names.get(text) ?? text));
-  return changesBetween(before, after).map(({ field, before: from, after: to }) => ({
+  return changesBetween(before, after, HOW).map(({ field, before: from, after: to }) => ({
     ...{ field, before: named(from), after: named(to) },
   }));
 }
@@ -39,6 +42,12 @@ export interface Subject {
 
 const { admin } = WORKSPACES;
 
+/** Those that are set beside what they rule. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  commission: admin.pages.commissionRules,
+  calling: admin.pages.telecalling,
+};
+
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
   orders: (id) => PATHS.workOrder("admin", id),
   payments: PATHS.adminPayment,
@@ -51,7 +60,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   support_tickets: PATHS.supportTicket,
   payouts: () => admin.pages.commissionPayouts,
   complaints: () => admin.pages.complaints,
-  settings: (id) => (id === "commission" ? admin.pages.commissionRules : admin.pages.telecalling),
+  settings: (id) => SETTINGS[id] ?? admin.pages.settings,
 };
 
 /** What an entry is about, and where it is looked at. */

@@ -1,3 +1,6 @@
+import { roles } from "../roles.ts";
+import { workPayments } from "./payments.ts";
+
 /** Who did what, for administrators. */
 export const audit = {
   title: "Audit log",
@@ -21,6 +24,17 @@ export const audit = {
   after: "After",
   field: "Field",
   absent: "–",
+  /** How values before and after are read; what `fields` and `values` don't name is spelled out as it is stored. */
+  changes: {
+    ...{ yes: "Yes", no: "No", none: "None" },
+    weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as readonly string[],
+    fields: { sac: "SAC", gstin: "GSTIN", cin: "CIN", ifsc: "IFSC", tds: "TDS", from: "from" } as Readonly<
+      Record<string, string>
+    >,
+    values: { ...roles, ...workPayments.holds, en: "English", hi: "Hindi" } as Readonly<
+      Record<string, string>
+    >,
+  },
   facts: { at: "When", by: "Who", role: "Role", act: "Act", subject: "Record", reason: "Reason" },
   subjects: {
     orders: "Order",
