@@ -1,6 +1,8 @@
 import { WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { Suspense, useEffect, useState } from "react";
 import { Link, Outlet, useSearchParams } from "react-router-dom";
+import { alsoFieldWords } from "#messages/fields.ts";
+import { officeFields } from "#messages/workspaces/office-fields.ts";
 import { ProfileWatch } from "../../features/accounts/components/profile-watch.tsx";
 import { SecondStepGate } from "../../features/accounts/second-step/second-step-gate.tsx";
 import { isKnownMember } from "../../features/franchises/known-member.ts";
@@ -21,6 +23,8 @@ import { PortalAccount } from "./portal-account.tsx";
 import { PortalMenu } from "./portal-menu.tsx";
 import { PortalBar, PortalNav } from "./portal-nav.tsx";
 import { type PortalName, portalOf } from "./portals.ts";
+
+alsoFieldWords(officeFields);
 
 const LOADING = <WorkspaceLoading />;
 

@@ -9,11 +9,13 @@ import {
 import { contactDetails } from "@niyamdesk/domain/checkouts/checkout-input";
 import { consultationForm } from "@niyamdesk/domain/consultations/consultation-input";
 import { contactForm } from "@niyamdesk/domain/contact/contact";
+import { OFFICE_WORDS } from "@niyamdesk/domain/fields/office-words";
 import { line, text } from "@niyamdesk/domain/fields/written";
 import { ownDetails } from "@niyamdesk/domain/profiles/own-details";
 import { reviewForm } from "@niyamdesk/domain/reviews/review";
 import { expect, it } from "vitest";
-import { fieldWords } from "./fields.ts";
+import { alsoFieldWords, fieldWords } from "./fields.ts";
+import { officeFields } from "./workspaces/office-fields.ts";
 
 it("[P-03] whatever the contact form refuses is said in Hindi", () => {
   const refused = [
@@ -102,4 +104,13 @@ it("[P-13] whatever a review refuses is said in Hindi", () => {
   );
   expect(new Set(refused.map(({ message }) => message)).size).toBe(4);
   for (const { message } of refused) expect(fieldWords(message)).toMatch(/^[\p{Script=Devanagari}]/u);
+});
+
+it("[P-13] what the office's forms refuse is said in Hindi once a workspace is there, and not before", () => {
+  const { roleMissing } = OFFICE_WORDS;
+  expect(fieldWords(roleMissing)).toBe(roleMissing);
+  alsoFieldWords(officeFields);
+  for (const words of Object.values(OFFICE_WORDS)) {
+    expect(fieldWords(words)).toMatch(/\p{Script=Devanagari}/u);
+  }
 });
