@@ -138,7 +138,7 @@ test("[O-02] an order shows its progress live, the bill, the payment, the docume
   await expect(steps.first()).toContainText("Work started");
   await expect(steps.first()).toContainText("9:30 am");
   await expect(page.getByRole("heading", { level: 3 }).first()).toContainText("Sat 28 Nov 2026");
-  await expect(page.getByRole("status").filter({ hasText: "New: Work started, 9:30 am" })).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "New: Work started, 9:30 am." })).toHaveCount(1);
   await expect(page.getByText("In progress")).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ test("[O-02] a history says what is added to it, and shows earlier entries where
   await openKit(page);
   const history = page.getByRole("region", { name: "History" });
   await history.getByRole("button", { name: "Let something happen" }).click();
-  await expect(history.getByRole("status").first()).toHaveText("New: Message from the client, 11:20 am");
+  await expect(history.getByRole("status").first()).toHaveText("New: Message from the client, 11:20 am.");
   await expect(history.getByRole("listitem").first()).toContainText("Message from the client");
   await expect(history.getByText("Bank did not answer")).toHaveCount(1);
   await history.getByRole("button", { name: "Show 3 earlier entries" }).click();

@@ -83,5 +83,5 @@ function grouped<T>(
     const before = groups.get(`${name} ${percent}`)?.[2] ?? NO_SUMS;
     groups.set(`${name} ${percent}`, [name, percent, plus(before, sums(item))]);
   }
-  return [...groups.values()].sort((a, b) => a[0].localeCompare(b[0]) || a[1] - b[1]);
+  return [...groups.values()].sort((a, b) => a[0].localeCompare(b[0], "en") || a[1] - b[1]);
 }

@@ -25,7 +25,7 @@ export function seriesRows(documents: readonly Pick<BookDocument, "kind" | "numb
     series.set(name, known);
   }
   return [...series.entries()]
-    .sort(([a], [b]) => b.localeCompare(a))
+    .sort(([a], [b]) => b.localeCompare(a, "en"))
     .map(([name, { kind, sequences }]) => rowOf(name, kind, sequences));
 }
 

@@ -138,7 +138,9 @@ function attemptsOf({ refunds, requests, asking_paise = 0 }: Omit<Attempts, "lef
         ...{ goes: status !== "refused", insteadOf: instead_of ?? null },
       }),
     );
-  const all = [...made, ...asked].sort((one, other) => one.at - other.at || one.id.localeCompare(other.id));
+  const all = [...made, ...asked].sort(
+    (one, other) => one.at - other.at || one.id.localeCompare(other.id, "en"),
+  );
   if (requests.length > 0 || asking_paise <= 0) return all;
   const unread = { id: "asking", requestId: null, paise: asking_paise, at: Number.MAX_SAFE_INTEGER };
   return [...all, { ...unread, goes: true, insteadOf: null }];

@@ -35,7 +35,7 @@ export async function documentsOf(month: string, most = MOST_DOCUMENTS): Promise
   const behind = await invoicesBehind(found);
   return found
     .map((invoice) => bookDocument(invoice, behind.get(invoice.original?.number ?? "") ?? null))
-    .sort((a, b) => a.number.localeCompare(b.number));
+    .sort((a, b) => a.number.localeCompare(b.number, "en"));
 }
 
 function lastOf(page: readonly QueryDocumentSnapshot[]): QueryDocumentSnapshot {

@@ -24,7 +24,7 @@ export async function noteUnsettled(now: number): Promise<void> {
     ...{ payments: of("payment").length, payments_paise: sum(of("payment")) },
     ...{ refunds: of("refund").length, refunds_paise: sum(of("refund")) },
     oldest: waiting
-      .sort((a, b) => a.at.toMillis() - b.at.toMillis() || a.id.localeCompare(b.id))
+      .sort((a, b) => a.at.toMillis() - b.at.toMillis() || a.id.localeCompare(b.id, "en"))
       .slice(0, MOST_UNSETTLED_NAMED),
   };
   await commitTogether(async (unit) => unit.merge(settingsRef("settlements"), look));

@@ -57,7 +57,7 @@ async function rowsOf(settlement: Settlement): Promise<Row[]> {
   const found = await runWholeQuery(linesOfSettlementQuery, { settlement_id: settlement.id });
   const lines = found
     .map((entry) => entry.data() as SettlementLine)
-    .sort((a, b) => a.created_at.toMillis() - b.created_at.toMillis() || a.id.localeCompare(b.id));
+    .sort((a, b) => a.created_at.toMillis() - b.created_at.toMillis() || a.id.localeCompare(b.id, "en"));
   return lines.length === 0
     ? [{ ...settlement, line: null }]
     : lines.map((line) => ({ ...settlement, line }));

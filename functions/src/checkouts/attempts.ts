@@ -38,7 +38,9 @@ export function withAttempt(
 }
 
 function byImportance([a, left]: [string, CheckoutAttempt], [b, right]: [string, CheckoutAttempt]): number {
-  return weightOf(right) - weightOf(left) || right.at.toMillis() - left.at.toMillis() || a.localeCompare(b);
+  return (
+    weightOf(right) - weightOf(left) || right.at.toMillis() - left.at.toMillis() || a.localeCompare(b, "en")
+  );
 }
 
 /** One that the bank has not answered may still become anything: it counts as much as a failure. */

@@ -44,7 +44,7 @@ export async function makePayout(
   const wanted = found
     .map((entry) => entry.data() as CommissionStatement)
     .filter((one) => one.month <= month && one.total_paise > 0)
-    .sort((a, b) => a.id.localeCompare(b.id))
+    .sort((a, b) => a.id.localeCompare(b.id, "en"))
     .slice(0, MOST_ENTRIES);
   return commitTogether(async (unit) => {
     if (await unit.get(payoutRef(id))) return id;

@@ -99,7 +99,7 @@ function isNewer(told: Dispute, known: Dispute): boolean {
 }
 
 function byTime(a: Dispute, b: Dispute): number {
-  return a.created_at.toMillis() - b.created_at.toMillis() || a.id.localeCompare(b.id);
+  return a.created_at.toMillis() - b.created_at.toMillis() || a.id.localeCompare(b.id, "en");
 }
 
 async function alert(

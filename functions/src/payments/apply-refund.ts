@@ -184,7 +184,7 @@ function withReference(refund: Refund, told: readonly GatewayRefund[]): Refund {
 }
 
 function byTime(a: Refund, b: Refund): number {
-  return a.created_at.toMillis() - b.created_at.toMillis() || a.id.localeCompare(b.id);
+  return a.created_at.toMillis() - b.created_at.toMillis() || a.id.localeCompare(b.id, "en");
 }
 
 /** Held money stays held until all of it went back. */

@@ -21,7 +21,7 @@ export async function findHeir(unit: UnitOfWork, checkout: CheckoutRecord): Prom
   const [first] = found
     .map((entry) => entry.data() as Payment)
     .filter((payment) => isHeir(payment, checkout))
-    .sort((a, b) => a.date.toMillis() - b.date.toMillis() || a.id.localeCompare(b.id));
+    .sort((a, b) => a.date.toMillis() - b.date.toMillis() || a.id.localeCompare(b.id, "en"));
   if (!first) return null;
   const heir = await unit.get(paymentRef(first.id));
   return heir && isHeir(heir, checkout) ? heir : null;

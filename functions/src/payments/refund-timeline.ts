@@ -41,7 +41,7 @@ export function beforeRefund(now: number, timeline: readonly TimelineEntry[]): n
 export function inTimeline(a: TimelineEntry, b: TimelineEntry): number {
   return (
     a.date.toMillis() - b.date.toMillis() ||
-    a.event.localeCompare(b.event) ||
-    a.description.localeCompare(b.description)
+    a.event.localeCompare(b.event, "en") ||
+    a.description.localeCompare(b.description, "en")
   );
 }

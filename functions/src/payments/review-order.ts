@@ -37,7 +37,7 @@ export async function reviewOrder(checkout: CheckoutRecord): Promise<PaymentOutc
 
 /** The same for everybody who looks at the same time: those begin with the same payment. */
 function byUrgency(a: GatewayPayment, b: GatewayPayment): number {
-  return urgency(a) - urgency(b) || a.created_at - b.created_at || a.id.localeCompare(b.id);
+  return urgency(a) - urgency(b) || a.created_at - b.created_at || a.id.localeCompare(b.id, "en");
 }
 
 /** The outcome by our records as they are now. @throws DomainError checkout_not_found */

@@ -1,3 +1,4 @@
+import type { Language } from "@niyamdesk/domain/base/languages";
 import {
   type HTMLInputAutoCompleteAttribute,
   type HTMLInputTypeAttribute,
@@ -16,6 +17,8 @@ interface FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
   placeholder?: string;
+  /** Of what is written in it, where that is not the page's own. */
+  lang?: Language;
   /** Said below the field, before any error. */
   hint?: ReactNode;
   optional?: boolean;
@@ -62,7 +65,8 @@ export function TextField({
   maxLength,
   optional = false,
   autoComplete,
-}: Pick<FieldProps, "name" | "label" | "hint" | "optional" | "autoComplete"> & {
+  lang,
+}: Pick<FieldProps, "name" | "label" | "hint" | "optional" | "autoComplete" | "lang"> & {
   rows?: number;
   /** Characters that the schema takes. More can be typed and pasted: it is said, and nothing is cut off. */
   maxLength: number;
@@ -75,6 +79,7 @@ export function TextField({
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <textarea
         id={id}
+        lang={lang}
         rows={rows}
         className={`textarea w-full ${error ? "textarea-error" : ""}`}
         aria-invalid={error !== undefined}

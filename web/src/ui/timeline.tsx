@@ -130,7 +130,7 @@ function Additions({ entries }: { entries: readonly TimelineEntry[] }) {
     const before = known.current;
     known.current = new Set(entries.map(({ id }) => id));
     const added = before === null ? [] : entries.filter(({ id }) => !before.has(id));
-    if (added.length > 0) setSaid(added.map(({ title, at }) => words.added(title, istTime(at))).join(". "));
+    if (added.length > 0) setSaid(added.map(({ title, at }) => words.added(title, istTime(at))).join(" "));
   }, [entries]);
   return (
     <p role="status" className="sr-only">

@@ -10,6 +10,7 @@ import { ownDetails } from "@niyamdesk/domain/profiles/own-details";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { common } from "#messages/common.ts";
+import { LOCALE } from "#messages/language.ts";
 import { profiles } from "#messages/profiles.ts";
 import { reasons } from "#messages/reasons.ts";
 import { states } from "#messages/states.ts";
@@ -25,7 +26,7 @@ import { correctClient } from "./data/client-calls.ts";
 import type { ClientView } from "./read-client.ts";
 
 const BY_NAME = STATES.map(([code]) => [code, states[code]] as const).sort(([, a], [, b]) =>
-  a.localeCompare(b),
+  a.localeCompare(b, LOCALE),
 );
 const REASONS = CLIENT_REASONS.map((kind) => [kind, words.reasons[kind]] as const);
 

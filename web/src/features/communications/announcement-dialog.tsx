@@ -80,8 +80,14 @@ function Words({ language, legend }: { language: "en" | "hi"; legend: string }) 
   return (
     <fieldset className="mb-2">
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <Field name={`${language}.title`} label={words.headline} autoComplete="off" />
-      <TextField name={`${language}.content`} label={words.content} rows={3} maxLength={2000} />
+      <Field name={`${language}.title`} label={words.headline} lang={language} autoComplete="off" />
+      <TextField
+        name={`${language}.content`}
+        label={words.content}
+        lang={language}
+        rows={3}
+        maxLength={2000}
+      />
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnnouncementStatus } from "@niyamdesk/domain/notifications/notification";
+import { LANGUAGE } from "#messages/language.ts";
 import { announcements as words } from "#messages/workspaces/communications.ts";
 import { istDateTime } from "../../lib/time/ist-words.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
@@ -16,9 +17,9 @@ export const ANNOUNCEMENT_COLUMNS: readonly ListColumn<AnnouncementView>[] = [
   {
     heading: words.columns.what,
     width: "minmax(0,1.4fr)",
-    cell: ({ words: { en }, type }) => (
+    cell: ({ words: said, type }) => (
       <>
-        <span className="block truncate font-medium">{en.title}</span>
+        <span className="block truncate font-medium">{said[LANGUAGE].title}</span>
         <span className="muted block truncate text-xs">{words.types[type]}</span>
       </>
     ),
@@ -56,7 +57,7 @@ export function AnnouncementCard({ announcement }: { announcement: AnnouncementV
         <span className="muted text-sm">{words.types[type]}</span>
         <StatusBadge status={status} />
       </p>
-      <p className="font-medium wrap-anywhere">{said.en.title}</p>
+      <p className="font-medium wrap-anywhere">{said[LANGUAGE].title}</p>
       <p className="text-sm">{[toOf(announcement), narrowedOf(announcement)].filter(Boolean).join(" · ")}</p>
       <p className="muted figures text-sm">
         {words.from(istDateTime(startsAt))}, {endOf(announcement)}

@@ -1,6 +1,7 @@
 import { LANGUAGES } from "@niyamdesk/domain/base/languages";
 import { STATES } from "@niyamdesk/domain/places/states";
 import { useWatch } from "react-hook-form";
+import { LOCALE } from "#messages/language.ts";
 import { states } from "#messages/states.ts";
 import { communications as words } from "#messages/workspaces/communications.ts";
 import { CheckField } from "../../ui/check-field.tsx";
@@ -12,7 +13,7 @@ export interface Choice {
 }
 
 const BY_NAME: readonly Choice[] = STATES.map(([code]) => ({ id: code, name: states[code] })).sort((a, b) =>
-  a.name.localeCompare(b.name),
+  a.name.localeCompare(b.name, LOCALE),
 );
 
 /** Clients by what they bought and where they are; none chosen is all. */

@@ -64,10 +64,11 @@ function Words({ language, legend }: { language: "en" | "hi"; legend: string }) 
   return (
     <fieldset className="mb-2">
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <Field name={`${language}.subject`} label={words.subject} autoComplete="off" />
+      <Field name={`${language}.subject`} label={words.subject} lang={language} autoComplete="off" />
       <TextField
         name={`${language}.text`}
         label={words.text}
+        lang={language}
         hint={words.textHint}
         rows={6}
         maxLength={3000}

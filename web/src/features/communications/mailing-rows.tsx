@@ -1,6 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import type { MailingStatus } from "@niyamdesk/domain/mailings/mailing";
 import { Link } from "react-router-dom";
+import { LANGUAGE } from "#messages/language.ts";
 import { mailings as words } from "#messages/workspaces/communications.ts";
 import { istDateTime } from "../../lib/time/ist-words.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
@@ -23,7 +24,7 @@ export const MAILING_COLUMNS: readonly ListColumn<MailingView>[] = [
     cell: (mailing) => (
       <>
         <TitleLink mailing={mailing} />
-        <span className="muted block truncate text-xs">{mailing.words.en.subject}</span>
+        <span className="muted block truncate text-xs">{mailing.words[LANGUAGE].subject}</span>
       </>
     ),
   },
@@ -51,7 +52,7 @@ export function MailingCard({ mailing }: { mailing: MailingView }) {
         <TitleLink mailing={mailing} />
         <MailingBadge status={status} />
       </p>
-      <p className="text-sm wrap-anywhere">{said.en.subject}</p>
+      <p className="text-sm wrap-anywhere">{said[LANGUAGE].subject}</p>
       <p className="muted figures flex flex-wrap gap-x-3 text-sm">
         <span>
           {words.columns.figures}: {words.sentOf(sent, written)}

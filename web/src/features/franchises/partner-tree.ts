@@ -1,3 +1,4 @@
+import { LOCALE } from "#messages/language.ts";
 import type { FranchiseView } from "./read-franchise.ts";
 
 type Placed = Pick<FranchiseView, "id" | "parentId" | "code">;
@@ -14,7 +15,7 @@ export interface TreeNode<F> {
  */
 export function treeOf<F extends Placed>(own: string, franchises: readonly F[]): TreeNode<F>[] {
   const known = new Set(franchises.map(({ id }) => id));
-  const sorted = [...franchises].sort((a, b) => a.code.localeCompare(b.code));
+  const sorted = [...franchises].sort((a, b) => a.code.localeCompare(b.code, LOCALE));
   const belowOf = (parent: string, above: readonly string[]): TreeNode<F>[] =>
     sorted
       .filter(({ id, parentId }) => !above.includes(id) && isBelow(parentId, parent, known, own))

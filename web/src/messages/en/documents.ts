@@ -144,7 +144,7 @@ export const documents = {
     left: "Turn left",
     right: "Turn right",
     download: "Download",
-    failed: "We couldn't open this document",
+    failed: "We couldn't open this document.",
     failedHint: "Please check your connection and try again.",
     refused: "You no longer have access to this document, or it isn't here any more.",
     notChecked: "This file is still being checked.",

@@ -15,7 +15,7 @@ export const secondStep = {
   remove: "Remove",
   appInstead: "To get codes from an authenticator app instead, remove this and set it up again.",
   demanded: "It's required for your role, so it can't be removed.",
-  lostTitle: "If you lose your phone",
+  lostTitle: "If you lose your phone.",
   lost: "Ask an administrator to remove it from your account. You then sign in with your password and set up another. If your number moves to a new SIM card, codes keep arriving and there's nothing to do.",
   verifyFirst: "Confirm your email address first, so that you can get back in if you lose your phone.",
   verify: "Confirm your email address",

@@ -37,7 +37,7 @@ export default function Audit() {
   const members = staff.status === "ready" ? staff.value : null;
   const names = useMemo(() => new Map(members?.map(({ uid, name }) => [uid, name] as const)), [members]);
   const columns = useMemo(() => auditColumns(names), [names]);
-  const people = [...names].sort(([, one], [, next]) => one.localeCompare(next));
+  const people = [...names].sort(([, one], [, next]) => one.localeCompare(next, LOCALE));
   return (
     <WorkspacePage title={words.title} intro={words.intro}>
       <ListScreen

@@ -1,4 +1,5 @@
 import { STATES } from "@niyamdesk/domain/places/states";
+import { LOCALE } from "#messages/language.ts";
 import { states } from "#messages/states.ts";
 import { clientAdmin as words } from "#messages/workspaces/client-admin.ts";
 import { CLIENT_COLUMNS, ClientCard } from "../../features/clients/client-rows.tsx";
@@ -12,7 +13,7 @@ import { EmptyState } from "../../ui/states.tsx";
 import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
 const BY_NAME = STATES.map(([code]) => [code, states[code]] as const).sort(([, a], [, b]) =>
-  a.localeCompare(b),
+  a.localeCompare(b, LOCALE),
 );
 const FILTERS = [
   { name: "state", label: words.state, any: words.allStates, options: BY_NAME },

@@ -1,6 +1,7 @@
 import { ANNOUNCEMENT_STATUSES } from "@niyamdesk/domain/notifications/notification";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { LANGUAGE } from "#messages/language.ts";
 import { announcements as words } from "#messages/workspaces/communications.ts";
 import { AnnouncementDialog } from "../../features/communications/announcement-dialog.tsx";
 import { ANNOUNCEMENT_COLUMNS, AnnouncementCard } from "../../features/communications/announcement-rows.tsx";
@@ -110,6 +111,6 @@ function announcementCard(announcement: AnnouncementView) {
   return <AnnouncementCard announcement={announcement} />;
 }
 
-function nameOf({ words: { en } }: AnnouncementView): string {
-  return en.title;
+function nameOf({ words: said }: AnnouncementView): string {
+  return said[LANGUAGE].title;
 }

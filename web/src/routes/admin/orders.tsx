@@ -2,6 +2,7 @@ import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { isOpenOrder, ORDER_STATUSES } from "@niyamdesk/domain/orders/order";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { LOCALE } from "#messages/language.ts";
 import { orderAdmin as words } from "#messages/workspaces/order-admin.ts";
 import { workOrders } from "#messages/workspaces/orders.ts";
 import { OrderCard, orderColumns } from "../../features/orders/admin/order-columns.tsx";
@@ -54,7 +55,7 @@ export default function Orders() {
         ...(workers.status === "ready"
           ? workers.value
               .map(({ uid, name }) => [uid, name] as const)
-              .sort(([, one], [, next]) => one.localeCompare(next))
+              .sort(([, one], [, next]) => one.localeCompare(next, LOCALE))
           : []),
       ],
     },

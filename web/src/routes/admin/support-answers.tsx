@@ -88,7 +88,9 @@ function Answers({ answers, onOpen }: { answers: readonly ReadyAnswerView[]; onO
               </Button>
             </div>
           </div>
-          <p className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">{answer.en}</p>
+          <p lang="en" className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">
+            {answer.en}
+          </p>
           <p lang="hi" className="muted max-w-prose text-sm whitespace-pre-line wrap-anywhere">
             {answer.hi}
           </p>

@@ -1,5 +1,6 @@
 import { isOverdue } from "@niyamdesk/domain/time/due";
 import { istDay } from "@niyamdesk/domain/time/time";
+import { LOCALE } from "#messages/language.ts";
 import { telecalling as words } from "#messages/workspaces/lead-admin.ts";
 import { Team } from "../../features/calls/components/team.tsx";
 import { useCallsNow, useDayOfAll, useTargets } from "../../features/calls/data/team.ts";
@@ -32,7 +33,7 @@ export default function Telecalling() {
     members
       .filter(({ status }) => status !== "invited")
       .map(({ uid, name, status }) => ({ uid, name, isActive: status === "active" }))
-      .sort((one, next) => one.name.localeCompare(next.name)),
+      .sort((one, next) => one.name.localeCompare(next.name, LOCALE)),
   );
   return (
     <WorkspacePage title={words.title} intro={words.intro}>

@@ -1,4 +1,5 @@
 import { isAway } from "@niyamdesk/domain/staff/availability";
+import { LOCALE } from "#messages/language.ts";
 import { type Load, useLoads } from "../../features/orders/data/loads.ts";
 import type { WorkerView } from "../../features/staff/availability/worker.ts";
 import { useWorkers } from "../../features/staff/data/workers.ts";
@@ -33,7 +34,8 @@ export function usePeople(): Live<People> {
         isAway: isAway(worker.availability, now),
       }))
       .sort(
-        (one, next) => (one.load?.open ?? 0) - (next.load?.open ?? 0) || one.name.localeCompare(next.name),
+        (one, next) =>
+          (one.load?.open ?? 0) - (next.load?.open ?? 0) || one.name.localeCompare(next.name, LOCALE),
       ),
     unassigned: known?.unassigned ?? null,
     isCounting: loads.status === "loading",

@@ -41,7 +41,7 @@ export default function DocumentViewerPage() {
         {live.status === "ready" && <p role="alert">{words.refused}</p>}
         {live.status === "failed" && (
           <p role="alert">
-            {words.failed}.{" "}
+            {words.failed}{" "}
             <button type="button" className="link" onClick={live.retry}>
               {common.tryAgain}
             </button>

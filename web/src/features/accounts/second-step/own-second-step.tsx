@@ -105,7 +105,7 @@ function Present({ session, step, onChange, onRemove }: PresentProps) {
         <p className="muted mt-2 text-sm">{words.appInstead}</p>
       )}
       <p className="mt-4 text-sm">
-        <strong className="font-semibold">{words.lostTitle}.</strong>{" "}
+        <strong className="font-semibold">{words.lostTitle}</strong>{" "}
         <span className="muted">{words.lost}</span>
       </p>
     </>

@@ -53,7 +53,7 @@ function refusalOf(error: unknown): Opening {
   const isFinal = error instanceof AppError && ["document_not_found", "forbidden"].includes(error.code);
   return {
     is: "refused",
-    why: isFinal ? words.refused : `${words.failed}. ${errorWords(error)}`,
+    why: isFinal ? words.refused : `${words.failed} ${errorWords(error)}`,
     again: !isFinal,
   };
 }

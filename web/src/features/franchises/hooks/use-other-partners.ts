@@ -1,3 +1,4 @@
+import { LOCALE } from "#messages/language.ts";
 import { type Live, mapLive } from "../../../lib/firestore/live.ts";
 import { usePartnersStaff } from "../data/members.ts";
 
@@ -22,6 +23,6 @@ export function useOtherPartners(uid: string, staff: Live<readonly StaffMember[]
       .filter(({ role, status }) => role === "franchise" && status === "active")
       .filter((member) => member.uid !== uid && !theirs.value.has(member.uid))
       .map(({ uid: id, name, email }) => ({ uid: id, name, email }))
-      .sort((a, b) => a.name.localeCompare(b.name)),
+      .sort((a, b) => a.name.localeCompare(b.name, LOCALE)),
   );
 }

@@ -210,7 +210,7 @@ function OnItsWay({ one: { requestId, state }, uid }: { one: Queued; uid: string
 /** Others' messages that come while the thread is open, said once. */
 function Spoken({ messages, uid, nameOf }: Pick<MessageListProps, "messages" | "uid" | "nameOf">) {
   const known = useRef<number | null>(null);
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState<readonly { id: string; text: string }[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever wrote it is called as they were when it came
   useEffect(() => {
     const before = known.current;
@@ -218,11 +218,15 @@ function Spoken({ messages, uid, nameOf }: Pick<MessageListProps, "messages" | "
     if (before === null) return;
     const came = messages.filter(({ at, senderId }) => at > before && senderId !== uid).toReversed();
     if (came.length === 0) return;
-    setSaid(came.map((one) => words.came(nameOf(one), istTime(one.at), one.text)).join(". "));
+    setSaid(came.map((one) => ({ id: one.id, text: words.came(nameOf(one), istTime(one.at), one.text) })));
   }, [messages, uid]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {said.map(({ id, text }) => (
+        <span key={id} className="block">
+          {text}
+        </span>
+      ))}
     </p>
   );
 }

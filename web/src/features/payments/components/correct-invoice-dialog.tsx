@@ -5,6 +5,7 @@ import { STATES } from "@niyamdesk/domain/places/states";
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { invoiceCorrection as words } from "#messages/invoice-correction.ts";
+import { LOCALE } from "#messages/language.ts";
 import { states } from "#messages/states.ts";
 import { toast } from "../../../lib/page/toast.ts";
 import { istFullDate } from "../../../lib/time/ist-words.ts";
@@ -17,7 +18,7 @@ import { LivePanel } from "../../../ui/live-panel.tsx";
 import { correctInvoice, type Recipient, useRecipient } from "../data/invoice.ts";
 
 const BY_NAME = STATES.map(([code]) => [code, states[code]] as const).sort(([, a], [, b]) =>
-  a.localeCompare(b),
+  a.localeCompare(b, LOCALE),
 );
 
 interface CorrectInvoiceDialogProps {

@@ -37,8 +37,8 @@ export function ReadyAnswerDialog({ answer, onClose }: { answer: ReadyAnswerView
         {({ busy }) => (
           <>
             <Field name="title" label={words.name} autoComplete="off" />
-            <TextField name="en" label={words.en} rows={5} maxLength={4000} />
-            <TextField name="hi" label={words.hi} rows={5} maxLength={4000} />
+            <TextField name="en" label={words.en} lang="en" rows={5} maxLength={4000} />
+            <TextField name="hi" label={words.hi} lang="hi" rows={5} maxLength={4000} />
             <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
               <Button look="outline" disabled={busy} onClick={onClose}>
                 {words.keep}
