@@ -82,7 +82,7 @@ describe("exportList", () => {
     await collection(COLLECTIONS.orders).doc(id).delete();
   });
 
-  test("[Z-02] support, mails and coupons with their uses come as files too, as filtered; of a mail never what stands in it", async () => {
+  test("[Z-02] support, mails, coupons with their uses, announcements and mailings come as files too, as filtered; of a mail never what stands in it", async () => {
     const by = await admin();
     const kept = {
       support_tickets: {
@@ -108,6 +108,24 @@ describe("exportList", () => {
         ...{ code: "DIWALI", client_name: "Asha", service_name: "IEC", plan_name: "One", status: "used" },
         ...{ price_paise: 149_900, discount_paise: 50_000, order_id: "ORD-1", created_at: CLOCK },
       },
+      announcements: {
+        words: { en: { title: "=1+1", content: "Closed" }, hi: { title: "बंद", content: "आज" } },
+        ...{
+          type: "alert",
+          audience: { to: ["client_user"], services: ["iec"], states: ["27"] },
+          language: "hi",
+        },
+        ...{ status: "live", starts_at: CLOCK, ends_at: null },
+      },
+      mailings: {
+        ...{
+          title: "Diwali",
+          words: { en: { subject: "Ten off" }, hi: { subject: "दस कम" } },
+          status: "done",
+        },
+        audience: { services: [], states: [], language: null },
+        ...{ written: 5, sent: 4, waiting: 0, failed: 1, bounced: 2, unsubscribed: 0, created_at: CLOCK },
+      },
     };
     for (const [name, record] of Object.entries(kept)) {
       await collection(name)
@@ -124,6 +142,10 @@ describe("exportList", () => {
     expect(mails).not.toContain("SECRET");
     expect(await fileOf("coupons")).toMatch(/EXPORT1,Diwali,,500/);
     expect(await fileOf("couponUses")).toMatch(/DIWALI|EXPORT1/);
+    const announced = await fileOf("announcements", "status=live");
+    expect(announced).toContain("बंद,Closed,आज,Client,iec,Maharashtra,Hindi,Live,2026-11-28,");
+    expect(announced).not.toMatch(/(^|,)"?=1/m);
+    expect(await fileOf("mailings")).toContain("Diwali,Ten off,दस कम,,,,Done,5,4,0,1,2,0,2026-11-28,");
     await refusal("forbidden", call("exportList", { list: "tickets", view: "" }, await withAccount("ca")));
     for (const name of Object.keys(kept)) await collection(name).doc("EXPORT1").delete();
   });

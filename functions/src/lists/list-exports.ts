@@ -5,6 +5,7 @@ import { callsExport } from "./calls-export.ts";
 import { clientsExport } from "./clients-export.ts";
 import type { ListExport } from "./columns.ts";
 import { commissionsExport, ownCommissionsExport, statementsExport } from "./commissions-export.ts";
+import { announcementsExport, mailingsExport } from "./communications-export.ts";
 import { couponsExport, couponUsesExport } from "./coupons-export.ts";
 import { documentsExport } from "./documents-export.ts";
 import { feesExport, ownFeesExport } from "./fees-export.ts";
@@ -40,6 +41,8 @@ export const LIST_EXPORTS: Partial<Record<ListName, ListExport>> = {
   audit: auditExport,
   tickets: ticketsExport,
   mails: mailsExport,
+  announcements: announcementsExport,
+  mailings: mailingsExport,
   coupons: couponsExport,
   couponUses: couponUsesExport,
 };

@@ -61,6 +61,7 @@ export default function Communications() {
         nameOf={nameOf}
         acts={(before) => <Acts before={before} onAct={setAct} />}
         tabs={{ label: words.status, filter: "status", options: STATUS_OPTIONS, counts }}
+        canExport
         empty={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
       />
       {act?.what === "save" && (

@@ -39,6 +39,7 @@ export default function Mailings() {
         card={mailingCard}
         nameOf={nameOf}
         tabs={{ label: words.status, filter: "status", options: STATUS_OPTIONS, counts }}
+        canExport
         empty={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
       />
     </WorkspacePage>
