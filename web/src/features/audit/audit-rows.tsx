@@ -69,12 +69,11 @@ function Sentence({ entry, names }: { entry: AuditView; names: Names }) {
 }
 
 function About({ entry, names }: { entry: AuditView; names: Names }) {
-  const { kind, id, to } = subjectOf(entry);
-  const name = names.get(id) ?? id;
+  const { kind, id, name, to } = subjectOf(entry, names);
   const text = (
     <>
       <span className="block text-sm">{kind}</span>
-      <span translate="no" className="block truncate font-mono text-xs" title={id}>
+      <span translate="no" className={`block truncate text-xs ${name === id ? "font-mono" : ""}`} title={id}>
         {name}
       </span>
     </>

@@ -30,7 +30,7 @@ export function EntryDialog({
 }
 
 function Content({ entry, names }: { entry: AuditView; names: Names }) {
-  const { kind, id } = subjectOf(entry);
+  const { kind, id, name } = subjectOf(entry, names);
   const role = roleOf(entry.role);
   const changes = changesOf(entry, names);
   return (
@@ -46,8 +46,8 @@ function Content({ entry, names }: { entry: AuditView; names: Names }) {
         </Fact>
         <Fact term={words.facts.subject}>
           {kind}{" "}
-          <span translate="no" className="font-mono text-xs">
-            {id}
+          <span translate="no" className={name === id ? "font-mono text-xs" : undefined}>
+            {name}
           </span>
         </Fact>
         {entry.reason !== null && <Fact term={words.facts.reason}>{entry.reason}</Fact>}

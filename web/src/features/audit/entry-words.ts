@@ -3,6 +3,7 @@ import { PATHS, WORKSPACES } from "@niyamdesk/domain/base/addresses";
 import { roleOf } from "@niyamdesk/domain/base/roles";
 import { roles } from "#messages/roles.ts";
 import { audit as words } from "#messages/workspaces/audit.ts";
+import { mailNames } from "#messages/workspaces/mail-names.ts";
 import { istDateTime, istFullDate } from "../../lib/time/ist-words.ts";
 import { actWords } from "./act-words.ts";
 import type { AuditView } from "./read-entry.ts";
@@ -35,17 +36,19 @@ export function changesOf({ before, after }: AuditView, names: Names) {
 export interface Subject {
   /** Such as `Order`. */
   kind: string;
+  /** Its id, or what people call it. */
+  name: string;
   id: string;
   /** Null where it has no page of its own. */
   to: string | null;
 }
 
-const { admin } = WORKSPACES;
+const { pages } = WORKSPACES.admin;
 
-/** Those that are set beside what they rule. */
+/** Settings that stand beside what they rule. */
 const SETTINGS: Readonly<Record<string, string>> = {
-  commission: admin.pages.commissionRules,
-  calling: admin.pages.telecalling,
+  commission: pages.commissionRules,
+  calling: pages.telecalling,
 };
 
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
@@ -54,17 +57,38 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   franchises: PATHS.franchisePartner,
   franchise_applications: PATHS.application,
   commission_statements: PATHS.statement,
-  services: (id) => (id === "all" ? admin.pages.services : PATHS.serviceEditor(id)),
+  services: (id) => (id === "all" ? pages.services : PATHS.serviceEditor(id)),
   step_plans: PATHS.stepPlan,
   coupons: PATHS.couponUses,
   support_tickets: PATHS.supportTicket,
-  payouts: () => admin.pages.commissionPayouts,
-  complaints: () => admin.pages.complaints,
-  settings: (id) => SETTINGS[id] ?? admin.pages.settings,
+  ticket_answers: () => pages.supportAnswers,
+  payouts: () => pages.commissionPayouts,
+  ca_fee_agreements: () => pages.feesAgreed,
+  ca_fee_payouts: () => pages.feesToPay,
+  complaints: () => pages.complaints,
+  incidents: () => pages.incidents,
+  announcements: () => pages.communications,
+  mailings: PATHS.mailing,
+  mail_wordings: PATHS.mailTemplate,
+  telecaller_profiles: PATHS.staffMember,
+  state_lists: () => pages.districts,
+  pin_prefixes: () => pages.districts,
+  statutory_dates: () => pages.calendar,
+  settings: (id) => SETTINGS[id] ?? pages.settings,
 };
 
 /** What an entry is about, and where it is looked at. */
-export function subjectOf({ subject }: Pick<AuditView, "subject">): Subject {
+export function subjectOf({ subject }: Pick<AuditView, "subject">, names: Names): Subject {
   const [collection = "", id = ""] = subject.split("/");
-  return { kind: words.subjects[collection] ?? collection, id, to: PAGES[collection]?.(id) ?? null };
+  const kind = words.subjects[collection] ?? collection;
+  const known = NAMED[collection] ?? {};
+  const name = Object.hasOwn(known, id) ? (known[id] ?? id) : (names.get(id) ?? id);
+  if (collection !== "profiles") return { kind, id, name, to: PAGES[collection]?.(id) ?? null };
+  return { kind, id, name, to: names.has(id) ? PATHS.staffMember(id) : PATHS.client(id) };
 }
+
+/** Records of which there is one of a kind. */
+const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  settings: words.settings,
+  mail_wordings: mailNames,
+};
