@@ -1,6 +1,7 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { staffQuery, telecallersQuery, workersQuery } from "@niyamdesk/domain/staff/queries";
 import { useMemo } from "react";
+import { LOCALE } from "#messages/language.ts";
 import { type Live, mapLive, useLiveDocument, useLiveQuery } from "../../../lib/firestore/live.ts";
 import { type Member, readMember } from "../read-member.ts";
 
@@ -27,7 +28,7 @@ export function useTelecallersAtWork(isWanted = true): Live<Member[]> {
       mapLive(all, (members) =>
         members
           .filter(({ status }) => status === "active")
-          .sort((one, next) => one.name.localeCompare(next.name)),
+          .sort((one, next) => one.name.localeCompare(next.name, LOCALE)),
       ),
     [all],
   );
