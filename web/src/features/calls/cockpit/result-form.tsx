@@ -104,28 +104,26 @@ function Bar({ form, phone, change }: ResultFormProps) {
 function Converted({ form, asksPayment, change }: ResultFormProps) {
   const id = useId();
   const names = useServiceNames();
+  // What a payment converted stands: there is nothing to ask, and nothing to take back.
+  if (!asksPayment) return null;
   return (
     <div>
-      {asksPayment && (
-        <>
-          <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-            {words.paid}
-          </label>
-          <select
-            id={id}
-            className="select w-full"
-            value={form.paid}
-            onChange={({ target }) => change({ paid: target.value })}
-          >
-            <option value="">{common.choose}</option>
-            {serviceOptions(form.paid === "" ? names : [form.paid, ...names]).map(([name, label]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </>
-      )}
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {words.paid}
+      </label>
+      <select
+        id={id}
+        className="select w-full"
+        value={form.paid}
+        onChange={({ target }) => change({ paid: target.value })}
+      >
+        <option value="">{common.choose}</option>
+        {serviceOptions(form.paid === "" ? names : [form.paid, ...names]).map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
       <p className="muted mt-1 text-sm">{words.convertedOnce}</p>
     </div>
   );

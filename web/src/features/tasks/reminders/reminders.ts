@@ -59,6 +59,10 @@ export function dueReminders(todos: readonly Todo[], told: ReadonlySet<string>, 
 }
 
 function toldAt(todo: Todo, dueAt: number, now: number): number {
-  const isPromised = todo.kind === "follow_up" && todo.followUp.isPromised === true;
-  return isPromised && isDue(dueAt, now) ? Math.min(now, dueAt) : dueAt;
+  return isPromise(todo) && isDue(dueAt, now) ? Math.min(now, dueAt) : dueAt;
+}
+
+/** Whether somebody asked for this call. */
+export function isPromise(todo: Todo): boolean {
+  return todo.kind === "follow_up" && todo.followUp.isPromised === true;
 }

@@ -7,7 +7,7 @@ import { useSwitch } from "../../../lib/session/own-switches.ts";
 import { istTime } from "../../../lib/time/ist-words.ts";
 import type { FollowUpView, Todo } from "../todo.ts";
 import { answerOthers, inTurn, isAnotherSeen } from "./one-tab.ts";
-import { dueReminders, duringCall, type Reminder, saidTogether } from "./reminders.ts";
+import { dueReminders, duringCall, isPromise, type Reminder, saidTogether } from "./reminders.ts";
 import { keepTold, toldHere } from "./told.ts";
 
 /** Whether somebody wants to be reminded at all; they do unless switched off. */
@@ -69,7 +69,9 @@ async function tellDue(of: RemindersOf): Promise<void> {
 }
 
 function sayOnPage(reminders: readonly Reminder[], { call, open }: RemindersOf): void {
-  const [message] = messagesOf(reminders, 1);
+  // Who asked for a call waits, and is the next one's soon: the others stand in the list.
+  const promised = reminders.filter(({ todo }) => isPromise(todo));
+  const [message] = messagesOf(promised.length > 0 ? promised : reminders, 1);
   if (message === undefined) return;
   const { title, whom } = message;
   const act = whom
