@@ -1,184 +1,15 @@
-import { REQUIRED_SLOTS } from "@niyamdesk/domain/applications/application-papers";
 import { Timestamp } from "firebase-admin/firestore";
 import { adminAuth } from "../support/admin.ts";
 import { expectAccessible } from "./support/accessible.ts";
-import {
-  Applying,
-  applicationsOf,
-  asPdf,
-  PAPERS,
-  paperLinkOf,
-  SENDING_MS,
-  WIZARD,
-} from "./support/applying.ts";
-import { CheckoutPage, PAYMENT_STEP } from "./support/checkout-page.ts";
-import { makeKnownClient, newEmail, signIn } from "./support/client.ts";
-import { mailsTo } from "./support/inbox.ts";
+import { Applying, applicationsOf, PAPERS, SENDING_MS, WIZARD } from "./support/applying.ts";
+import { newEmail } from "./support/client.ts";
+import { makeApplication } from "./support/franchise-records.ts";
 import { database } from "./support/records.ts";
 import { stack } from "./support/stack.ts";
-import { asAdministrator } from "./support/staff.ts";
 import { expect, test } from "./support/test.ts";
 import { letTokenRunOut } from "./support/token.ts";
 
-const ID = /APP-\d{13}-[0-9A-HJKMNP-TV-Z]{6}/;
 const NOT_FOUND = "Application not found. Please check your application ID and try again.";
-
-test("[F-01] [F-02] [F-03] [F-04] [F-05] [F-06] [F-07] [N-15] a visitor applies in five steps, through a reload and a broken network, and follows it", async ({
-  page,
-  context,
-}) => {
-  const wizard = new Applying(page);
-  const email = newEmail();
-  await page.goto("/franchise");
-  await page.getByRole("link", { name: "Start Registration" }).click();
-  await expect(page).toHaveURL(WIZARD);
-  await expect(wizard.step("Personal Information")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
-  await expect(page.getByText("20%").first()).toBeVisible();
-  await expectAccessible(page);
-
-  // All messages at once, the focus on the first.
-  await wizard.next.click();
-  await expect(wizard.field("First name")).toBeFocused();
-  for (const words of [
-    "First name must be at least 2 characters",
-    "Last name must be at least 2 characters",
-    "Please enter a valid email address",
-    "Phone number must be at least 10 digits",
-    "Date of birth is required",
-    "Address must be at least 10 characters",
-    "City is required",
-    "State is required",
-    "Pincode must be 6 digits",
-  ]) {
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
-  }
-  await wizard.fillPersonal(email);
-  await page.reload();
-  // Back where one left off; what is behind stands as it was typed.
-  await expect(page).toHaveURL(`${WIZARD}/territory`);
-  await page.getByRole("button", { name: "Previous" }).click();
-  await expect(wizard.field("Last name")).toHaveValue("Patil");
-  await wizard.next.click();
-  await expect(page).toHaveURL(`${WIZARD}/territory`);
-  await expect(wizard.step("Territory Selection")).toBeFocused();
-
-  // A deep link leads to the first step that is not done.
-  await page.goto(`${WIZARD}/review`);
-  await expect(page).toHaveURL(`${WIZARD}/territory`);
-  await wizard.next.click();
-  await expect(page.getByText("Please select a hierarchy level")).toBeVisible();
-  await expect(page.getByText("Territory code is required")).toBeVisible();
-  const code = wizard.field("Territory code");
-  await expect(code).toHaveAttribute("placeholder", "MH");
-  await page.getByRole("radio", { name: /^State/ }).check();
-  await expect(page.getByLabel(/^Preferred district/)).toBeHidden();
-  await page.getByRole("radio", { name: /^Individual/ }).check();
-  await expect(code).toHaveAttribute("placeholder", "MH-MUM-001");
-  await wizard.fillTerritory();
-  await expect(code).toHaveAttribute("placeholder", "MH-MUM");
-  await expect(code).toHaveValue("MH-PUN");
-  await page.getByRole("combobox", { name: /^Preferred district/ }).selectOption("Pune");
-  await wizard.field("Investment capacity").selectOption("50,000-1,00,000");
-  await expect(
-    page.getByText(/usually invest 1,00,000 to 3,00,000\. You can still continue\./),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await wizard.next.click();
-  await wizard.fillBusiness();
-  // Back of the browser is Previous.
-  await page.goBack();
-  await expect(wizard.step("Territory Selection")).toBeVisible();
-  await wizard.next.click();
-  await expect(wizard.field("Team size")).toHaveValue("1-3");
-  await wizard.next.click();
-
-  await expect(page).toHaveURL(`${WIZARD}/documents`);
-  const onward = page.getByRole("button", { name: "Continue" });
-  await expect(onward).toBeDisabled();
-  await expect(page.getByText("4 required documents missing")).toBeVisible();
-  await wizard.pick("idProof", asPdf("large.pdf", "Large", 6 * 1024 * 1024));
-  await expect(wizard.row("idProof").getByRole("alert")).toHaveText("File size must be less than 5MB");
-  await wizard.pick("bankStatement", { ...PAPERS.idProof, name: "statement.png" });
-  await expect(wizard.row("bankStatement").getByRole("alert")).toContainText("has to be a PDF");
-  await expectAccessible(page);
-
-  // The first piece goes through, the second never leaves.
-  let pieces = 0;
-  await page.route(`${stack.addresses.storage}/**`, async (route) => {
-    const command = route.request().headers()["x-goog-upload-command"] ?? "";
-    if (!command.includes("upload")) return route.continue();
-    pieces += 1;
-    if (pieces !== 2) return route.continue();
-    await context.setOffline(true);
-    await route.abort("internetdisconnected");
-  });
-  await wizard.pick("bankStatement", PAPERS.bankStatement);
-  const statement = wizard.row("bankStatement");
-  await expect(statement.getByText("waiting for internet", { exact: true })).toBeVisible();
-  const sent = Number(await statement.getByRole("progressbar").getAttribute("value"));
-  expect(sent).toBeGreaterThan(0);
-  expect(sent).toBeLessThan(100);
-  await context.setOffline(false);
-  await expect(statement.getByText("completed", { exact: true })).toBeVisible();
-  await page.unrouteAll();
-
-  for (const slot of ["businessLicense", "idProof", "addressProof"] as const) {
-    await wizard.pick(slot, PAPERS[slot]);
-  }
-  await wizard.expectCompleted();
-  await wizard.row("idProof").getByRole("button", { name: "Remove ID proof" }).click();
-  await expect(wizard.row("idProof").getByText("pending", { exact: true })).toBeVisible();
-  await expect(page.getByText("1 required document missing")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await page.reload();
-  await wizard.expectCompleted();
-  await onward.click();
-
-  await expect(page).toHaveURL(`${WIZARD}/review`);
-  for (const words of ["Sanjay", /98765\s?43210/, "Insurance agent", "MH-PUN", "statement.pdf", "Complete"]) {
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
-  }
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Submit application" }).click();
-  await expect(page.getByText("Please tick this box to continue")).toHaveCount(3);
-
-  await page.route("**/submitFranchiseApplication", (route) => route.fulfill({ status: 500, body: "{}" }));
-  await wizard.agreeAndSubmit();
-  await expect(page.getByText("Failed to submit application. Please try again.")).toBeVisible();
-  await expect(page.getByText("Application submission failed")).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "Submit application" }).click();
-  await expect(
-    page.getByText(/^Application submitted successfully! Your application ID is: APP-/),
-  ).toBeVisible({ timeout: SENDING_MS });
-  await expect(page).toHaveURL(`${WIZARD}/sent`);
-  const id = ID.exec((await page.getByRole("main").textContent()) ?? "")?.[0] ?? "";
-  await expectAccessible(page);
-
-  const [stored, ...others] = await applicationsOf(email);
-  expect(others).toEqual([]);
-  expect(stored).toMatchObject({
-    ...{ id, status: "pending", phone: "+919876543210", territory_code: "MH-PUN" },
-    ...{ preferred_district: "Pune", investment_capacity: "50,000-1,00,000" },
-  });
-  expect(Object.keys(stored?.documents).toSorted()).toEqual([...REQUIRED_SLOTS].toSorted());
-  const [mail] = await mailsTo(email, 1);
-  expect(mail?.text).toContain(id);
-
-  // What was typed is gone, and the ID is remembered.
-  await page.reload();
-  await expect(page.getByText(id, { exact: true })).toBeVisible();
-  await page.goto(WIZARD);
-  await expect(wizard.field("Last name")).toHaveValue("");
-  await expect(page.getByText(/^You sent an application on /)).toBeVisible();
-  await page.goto("/franchise/track");
-  await expect(page.getByLabel("Application ID")).toHaveValue("");
-  await page.getByRole("button", { name: id }).click();
-  await expect(page.getByRole("heading", { name: "Sanjay Patil" })).toBeVisible();
-  await expect(page.getByText("Application Submitted")).toBeVisible();
-  await expect(page).toHaveURL(`/franchise/track?id=${id}`);
-});
 
 test("[F-02] [F-04] uploads survive a crash in their middle and an anonymous sign-in that is over", async ({
   page,
@@ -288,15 +119,7 @@ test("[F-07] the tracker: trimmed, empty ignored, both promises, the default rea
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const wizard = new Applying(page);
-  const email = newEmail();
-  await wizard.reachDocuments(email);
-  await wizard.pickAll();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await wizard.agreeAndSubmit();
-  await wizard.expectSent();
-  const [application] = await applicationsOf(email);
-  const id = String(application?.id);
+  const { id, email, last_name } = await makeApplication();
   const record = database().doc(`franchise_applications/${id}`);
 
   expect((await page.goto("/franchise/track"))?.status()).toBe(200);
@@ -330,7 +153,7 @@ test("[F-07] the tracker: trimmed, empty ignored, both promises, the default rea
   await expect(page.getByRole("button", { name: "Searching..." })).toBeDisabled();
   letThrough();
   const card = page.getByRole("article");
-  await expect(card.getByRole("heading", { name: "Sanjay Patil" })).toBeVisible();
+  await expect(card.getByRole("heading", { name: `Sanjay ${last_name}` })).toBeVisible();
   await page.unrouteAll({ behavior: "wait" });
   await expect(card.getByText("Pending", { exact: true })).toBeVisible();
   await expect(card).not.toContainText(email);
@@ -389,56 +212,4 @@ test("[F-02] two tabs write one application: what one changes stands in the othe
   await page.getByRole("dialog").getByRole("button", { name: "Clear it" }).click();
   await expect(other.step("Personal Information")).toBeVisible();
   await expect(other.field("Last name")).toHaveValue("");
-});
-
-test("[F-07] a better document is sent by the link in our mail, and by it alone", async ({ page }) => {
-  const wizard = new Applying(page);
-  const email = newEmail();
-  await wizard.reachDocuments(email);
-  await wizard.pickAll();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await wizard.agreeAndSubmit();
-  await wizard.expectSent();
-  const [application] = await applicationsOf(email);
-  const id = String(application?.id);
-  await asAdministrator("startReview", { application_id: id });
-  await asAdministrator("judgePaper", {
-    ...{ application_id: id, slot: "addressProof", path: application?.documents.addressProof.path },
-    ask_again: { kind: "unreadable", words: null },
-  });
-  const link = await paperLinkOf(id);
-  await page.goto(`/franchise/track?id=${id}`);
-  await expect(page.getByRole("article")).toBeVisible();
-  await expect(page.getByText("Send a document again")).toBeHidden();
-
-  await page.goto(link);
-  await expect(
-    wizard.row("addressProof").getByText("It can't be read. Please send a clearer one."),
-  ).toBeVisible();
-  await expect(wizard.row("idProof")).toHaveCount(0);
-  expect(page.url()).not.toContain("papers=");
-  await expectAccessible(page);
-  await page.reload();
-  await wizard.pick("addressProof", asPdf("light bill, new.pdf", "A clear one"));
-  await expect(wizard.row("addressProof").getByText("completed", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Send documents" }).click();
-  await expect(page.getByRole("heading", { name: "Thank you, we have it" })).toBeVisible();
-  const [now] = await applicationsOf(email);
-  expect(now?.documents.addressProof).toMatchObject({ name: "light bill, new.pdf", status: "received" });
-  await page.goto(link);
-  await expect(page.getByText(/^This link no longer works\./)).toBeVisible();
-});
-
-test("[F-10] the code of a partner's link is kept by the browser and goes along with a purchase", async ({
-  page,
-}) => {
-  await page.goto("/faq?ref=pun7k2q");
-  const client = await makeKnownClient();
-  const asked = page.waitForRequest(
-    (request) => request.url().endsWith("/createCheckout") && request.method() === "POST",
-  );
-  await signIn(page, client, PAYMENT_STEP);
-  const { data } = (await asked).postDataJSON() as { data: { referral?: { code: string } } };
-  expect(data.referral?.code).toBe("PUN7K2Q");
-  await new CheckoutPage(page).expectReadyToPay();
 });

@@ -1,17 +1,18 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
 import { expectAccessible } from "./support/accessible.ts";
 import { newEmail, signIn } from "./support/client.ts";
-import { makeApplication, makeCommission, makePartner, makeStatement } from "./support/franchise-records.ts";
+import {
+  makeApplication,
+  makeCommission,
+  makePartner,
+  makeStatement,
+  newPins,
+} from "./support/franchise-records.ts";
 import { database } from "./support/records.ts";
 import { englishWords } from "./support/spoken.ts";
 import { makeLead, makeStaff } from "./support/staff.ts";
 import { expect, type Page, test } from "./support/test.ts";
 import { collectTroubles } from "./support/watch.ts";
-
-/** First of five PIN codes that no other run has. */
-const newPins = () => 700_000 + Math.floor(Math.random() * 9_999) * 10;
-
-const REQUIRED = ["Business licence", "ID proof", "Address proof", "Bank statement"];
 
 async function stored(path: string): Promise<Record<string, unknown> | undefined> {
   return (await database().doc(path).get()).data();
@@ -19,70 +20,6 @@ async function stored(path: string): Promise<Record<string, unknown> | undefined
 
 /** On a phone what a confirmation asks lies in a sheet, on a desk in a dialog: the same to a reader. */
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
-
-test("[F-08] an application is reviewed beside its documents: each is accepted or asked for again, the decision says what it does, and the partner's page follows", async ({
-  page,
-}) => {
-  const troubles = collectTroubles(page);
-  const admin = await makeStaff("admin", "Anita the Admin");
-  const { id, last_name } = await makeApplication();
-  const earlier = await makeApplication({ last_name, status: "rejected", email: newEmail() });
-  await signIn(page, admin, "/admin/franchises");
-  await page.getByRole("searchbox", { name: "Search applications" }).fill(last_name);
-  await page
-    .getByRole("link", { name: `Sanjay ${last_name}` })
-    .first()
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: `Sanjay ${last_name}` })).toBeVisible();
-  await expectAccessible(page);
-  // The same number applied before.
-  await expect(page.getByRole("link", { name: new RegExp(earlier.territory_code) })).toBeVisible();
-  await expect(page.getByText("Free", { exact: true })).toBeVisible();
-
-  await page.getByRole("button", { name: "Start review" }).click();
-  await expect(page.getByRole("button", { name: "Approve", exact: true })).toBeDisabled();
-
-  // The document is drawn beside, from a file that no address opens.
-  await expect(page.getByRole("img", { name: "Business licence, page 1 of 2" })).toBeVisible();
-  await page.getByRole("button", { name: /^ID proof/ }).click();
-  await expect(page.getByRole("img", { name: "ID proof, page 1 of 2" })).toBeVisible();
-  await page.getByRole("button", { name: "Ask again" }).click();
-  const asking = dialogOf(page, "Ask for ID proof again?");
-  await asking.getByRole("button", { name: "Ask again" }).click();
-  await expect(asking.getByRole("radio", { name: "It can't be read" })).toBeVisible();
-  await asking.getByRole("radio", { name: "It can't be read" }).check();
-  await asking.getByRole("button", { name: "Ask again" }).click();
-  await expect(asking).toBeHidden();
-  const application = `${COLLECTIONS.franchiseApplications}/${id}`;
-  await expect
-    .poll(async () => (await stored(application))?.documents)
-    .toMatchObject({ idProof: { status: "asked_again", reason: { kind: "unreadable" } } });
-
-  for (const name of REQUIRED) {
-    await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
-    await expect(page.getByRole("img", { name: new RegExp(`^${name}, page 1`) })).toBeVisible();
-    await page.getByRole("button", { name: "Accept", exact: true }).click();
-    await expect(
-      page.getByRole("button", { name: new RegExp(`^${name}`) }).getByText("Accepted"),
-    ).toBeVisible();
-  }
-  await page.getByRole("textbox", { name: "Note" }).fill("Knows the market.");
-  await page.getByRole("button", { name: "Save note" }).click();
-  await expect(page.getByText("Knows the market.")).toBeVisible();
-
-  await page.getByRole("button", { name: "Approve", exact: true }).click();
-  const approval = dialogOf(page, `Approve Sanjay ${last_name}?`);
-  await expect(approval.getByText(/becomes district partner for .* at 15 percent/)).toBeVisible();
-  const pins = newPins();
-  await approval.getByRole("textbox", { name: "PIN codes" }).fill(`${pins}-${pins + 4}`);
-  await approval.getByRole("button", { name: "Approve" }).click();
-  await expect(page.getByText(/^Approved on/)).toBeVisible();
-  await page.getByRole("link", { name: "See the partner" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: new RegExp(last_name) })).toBeVisible();
-  await expect(page.getByText(`${pins}-${pins + 4}`)).toBeVisible();
-  await expectAccessible(page);
-  expect(troubles).toEqual([]);
-});
 
 test("[F-08] a rejection is previewed by its reason and undone within ten seconds; nobody is told", async ({
   page,

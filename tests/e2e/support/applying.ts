@@ -65,11 +65,11 @@ export class Applying {
     await this.row(slot).locator("input[type=file]").first().setInputFiles(file);
   }
 
-  async fillPersonal(email: string): Promise<void> {
+  async fillPersonal(email: string, phone = "98765 43210"): Promise<void> {
     await this.field("First name").fill("Sanjay");
     await this.field("Last name").fill("Patil");
     await this.field("Email").fill(email);
-    await this.field("Phone").fill("98765 43210");
+    await this.field("Phone").fill(phone);
     await this.field("Date of birth").fill("1985-04-02");
     await this.field("Address").fill("12 Station Road, Pune");
     await this.field("City").fill("Pune");
@@ -78,9 +78,9 @@ export class Applying {
     await expect(this.field("State")).toHaveValue("Maharashtra");
   }
 
-  async fillTerritory(): Promise<void> {
+  async fillTerritory(code = "mh-pun"): Promise<void> {
     await this.page.getByRole("radio", { name: /^District/ }).check();
-    await this.field("Territory code").fill("mh-pun");
+    await this.field("Territory code").fill(code);
     await this.field("Territory name").fill("Pune");
     await this.field("Preferred state").selectOption("Maharashtra");
     await this.field("Investment capacity").selectOption("1-3 lakh");

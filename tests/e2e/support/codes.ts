@@ -33,10 +33,12 @@ export function wrongCode(code: string): string {
   return code === "000000" ? "111111" : "000000";
 }
 
-/** The address that a mail's link leads to, out of the `count`th mail to somebody. */
+/** The address that a mail's link leads to, out of the latest of `count` mails to somebody that has one. */
 export async function linkTo(address: string, count = 1): Promise<string> {
   const mails = await mailsTo(address, count);
-  const link = mails.map(({ text = "" }) => /http\S+\/auth-callback\?\S+/.exec(text)?.[0]).at(-1);
+  const link = mails
+    .map(({ text = "" }) => /http\S+\/auth-callback\?\S+/.exec(text)?.[0])
+    .findLast((one) => one !== undefined);
   if (link === undefined) throw new Error(`No link in the mail to ${address}`);
   return link;
 }

@@ -15,8 +15,11 @@ import { newEmail } from "./client.ts";
 import { database } from "./records.ts";
 import { stack } from "./stack.ts";
 
+/** First of five PIN codes that no other run has. */
+export const newPins = () => 700_000 + Math.floor(Math.random() * 9_999) * 10;
+
 /** Three letters that no other test has. */
-const letters = () =>
+export const newLetters = () =>
   [...crypto.getRandomValues(new Uint8Array(3))]
     .map((byte) => String.fromCharCode(65 + (byte % 26)))
     .join("");
@@ -25,13 +28,13 @@ const letters = () =>
 export async function makePartner(uid: string, changes: Partial<Franchise> = {}): Promise<Franchise> {
   const now = Timestamp.now();
   const level = changes.hierarchy_level ?? "district";
-  const territory_code = changes.territory_code ?? `ML-${letters()}`;
+  const territory_code = changes.territory_code ?? `ML-${newLetters()}`;
   const franchise: Franchise = {
     ...{ id: `fr_${randomUUID().slice(0, 12)}`, user_id: uid, partner_name: "Lakshmi Menon" },
     ...{ application_id: "APP-1", hierarchy_level: level, territory_code, territory_name: "East Hills" },
     ...{ pincodes: ["793001-793004"], parent_id: null, ancestor_user_ids: [] },
     commission_percent: COMMISSION_PERCENT[level],
-    ...{ referral_code: `${letters()}7K2Q`, status: "active", status_reason: null },
+    ...{ referral_code: `${newLetters()}7K2Q`, status: "active", status_reason: null },
     search_words: searchWordsOf([territory_code]),
     ...{ created_at: now, updated_at: now },
     ...changes,
@@ -145,9 +148,9 @@ export async function makeApplication(
       return [slot, paper] as const;
     }),
   );
-  const code = changes.territory_code ?? `ML-${letters()}`;
+  const code = changes.territory_code ?? `ML-${newLetters()}`;
   const application: FranchiseApplication = {
-    ...{ id, first_name: "Sanjay", last_name: `P${letters().toLowerCase()}`, email: newEmail() },
+    ...{ id, first_name: "Sanjay", last_name: `P${newLetters().toLowerCase()}`, email: newEmail() },
     ...{ phone: "+919876543210", date_of_birth: "1985-04-02", address: "12 Station Road", city: "Shillong" },
     ...{ state: "Meghalaya", pincode: "793001", hierarchy_level: "district", territory_code: code },
     ...{ territory_name: "East Hills", preferred_state: "Meghalaya", preferred_district: "East Khasi Hills" },
