@@ -1,5 +1,7 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { istMonth } from "@niyamdesk/domain/commissions/commission";
+import { CLOSED_ON_DAY } from "@niyamdesk/domain/commissions/statement";
+import { istDate, startOfIstMonth } from "@niyamdesk/domain/time/time";
 import { Link } from "react-router-dom";
 import { partner } from "#messages/workspaces/partner.ts";
 import { monthWords } from "../../../lib/time/month-words.ts";
@@ -12,10 +14,13 @@ import { StatementBadge } from "./statement-sheet.tsx";
 
 const words = partner.commissions;
 
-/** Closed months, and that the present one is open. */
+/** Closed months, and when the open ones are closed: in the first days of a month two of them are open. */
 export function OwnMonths({ uid }: { uid: string }) {
   const months = useOwnStatements(uid);
-  const month = istMonth(useServerMinute());
+  const now = useServerMinute();
+  const month = monthWords(istMonth(now));
+  const before = monthWords(istMonth(startOfIstMonth(now) - 1));
+  const open = istDate(now).day < CLOSED_ON_DAY ? words.closing(before, month) : words.open(month);
   return (
     <WorkPanel
       words={{
@@ -29,7 +34,7 @@ export function OwnMonths({ uid }: { uid: string }) {
     >
       {(found) => (
         <>
-          <p className="muted mb-3 text-sm">{words.open(monthWords(month))}</p>
+          <p className="muted mb-3 text-sm">{open}</p>
           <WorkList label={words.months}>
             {found.map((statement) => (
               <WorkRow

@@ -178,6 +178,8 @@ export const partner = {
     monthsFailed: "Failed to load statements",
     noMonths: "Your first month is closed on the 3rd of the next one.",
     open: (month: string) => `${month} is open and closes on the 3rd of the next month.`,
+    closing: (before: string, month: string) =>
+      `${before} closes on the 3rd of this month, ${month} on the 3rd of the next month.`,
     lines: "Commission lines",
     status: "Status",
     all: "All",

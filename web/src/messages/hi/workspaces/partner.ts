@@ -158,6 +158,7 @@ export const partner: Texts<typeof english> = {
     monthsFailed: "स्टेटमेंट लोड नहीं हो सके",
     noMonths: "आपका पहला महीना अगले महीने की 3 तारीख़ को बंद होगा।",
     open: (month) => `${month} अभी खुला है और अगले महीने की 3 तारीख़ को बंद होगा।`,
+    closing: (before, month) => `${before} इस महीने की 3 तारीख़ को बंद होगा, ${month} अगले महीने की 3 तारीख़ को।`,
     lines: "कमीशन की लाइनें",
     status: "स्थिति",
     all: "सब",
