@@ -75,6 +75,8 @@ test("[F-01] [F-02] [F-03] [F-04] [F-05] [F-06] [F-07] [F-08] [F-09] [F-10] [N-1
   await page.getByLabel("New password").fill("first-password-9");
   await page.getByLabel("Confirm password").fill("first-password-9");
   await page.getByRole("button", { name: "Set password and sign in" }).click();
+  // The number of the application can be proven now, or some other day.
+  await page.getByRole("button", { name: "Not now" }).click();
   await expect(page).toHaveURL("/franchise/dashboard");
   await expect(page.getByText(`Pune, ${applicant.code} · District`)).toBeVisible();
   const own = (await page.locator(".select-all").textContent()) ?? "";
