@@ -135,6 +135,7 @@ export async function makeApplication(
 ): Promise<FranchiseApplication> {
   const id = `APP-${Date.now()}-${randomUUID().slice(0, 6).toUpperCase()}`;
   const now = Timestamp.now();
+  const records = database();
   const bucket = getStorage(getApp("browser-tests")).bucket(stack.bucket);
   const documents = await Promise.all(
     REQUIRED_SLOTS.map(async (slot) => {
@@ -175,6 +176,6 @@ export async function makeApplication(
     ...changes,
   };
   const stored = { ...application, search_words: searchWordsOf([application.last_name, id]) };
-  await database().doc(`${COLLECTIONS.franchiseApplications}/${id}`).set(stored);
+  await records.doc(`${COLLECTIONS.franchiseApplications}/${id}`).set(stored);
   return stored;
 }
