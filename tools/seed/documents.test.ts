@@ -40,7 +40,7 @@ import { csvFault, workbookFault } from "../../functions/src/platform/inspect-ta
 import type { PurchaseRecords } from "../records/purchase.ts";
 import { demoLeads, demoUsers } from "./data.ts";
 import { demoDocuments, orderFiles } from "./documents.ts";
-import { demoPool, USUAL_POOL } from "./pool.ts";
+import { demoPool, POOL_IMPORT, USUAL_POOL } from "./pool.ts";
 
 const NOW = Date.parse("2026-04-03T09:00:00+05:30");
 const SELLER = {
@@ -203,6 +203,12 @@ test("[T-02] the pool is a busy month's: of every source, in both scripts, due, 
   const numbers = [...demoLeads(), ...leads].map(({ phone }) => normalisePhone(phone));
   expect(numbers).not.toContain(null);
   expect(new Set(numbers).size).toBe(numbers.length);
+  // Counted with their file: one by one they keep a stack busy for minutes.
+  const inFile = leads.filter(({ import_id }) => import_id === POOL_IMPORT);
+  expect(inFile).toEqual(leads.slice(USUAL_POOL));
+  const file = demoDocuments(SELLER, NOW, 2000).get(`lead_imports/${POOL_IMPORT}`);
+  expect(file).toMatchObject({ rows: inFile.length, made: inFile.length, slices: 20, done_slices: 20 });
+  expect(documents.get(`lead_imports/${POOL_IMPORT}`)).toBeUndefined();
   const known = new Set(leads.map(({ id }) => id));
   expect(calls.every(({ lead_id }) => known.has(lead_id))).toBe(true);
   for (const some of [leads, leads.slice(0, USUAL_POOL)]) {

@@ -1,6 +1,7 @@
 import type { Priority } from "@niyamdesk/domain/base/priority";
 import type { CallDisposition, CallStatus } from "@niyamdesk/domain/calls/call";
 import type { LeadSource, LeadStatus } from "@niyamdesk/domain/leads/lead";
+import { importIdOf } from "@niyamdesk/domain/leads/lead-import";
 import type { DemoCall, DemoLead, DemoUser, RelativeTime } from "./data.ts";
 import { AFTER, REGIONS, TRADES, WISHES } from "./pool-words.ts";
 
@@ -10,7 +11,12 @@ export const USUAL_POOL = 90;
 export interface PooledLead extends DemoLead {
   /** They asked for a call so long ago; null: they asked for none. */
   asked_minutes_ago: number | null;
+  import_id?: string;
 }
+
+/** Those beyond the usual pool came in one file: what comes one by one is counted one by one, and two thousand keep a stack at it for minutes. */
+export const POOL_IMPORT = importIdOf("9".repeat(64));
+export const POOL_IMPORTED: RelativeTime = { days_ago: 7, at: "11:40" };
 
 export interface Pool {
   leads: PooledLead[];
@@ -45,12 +51,19 @@ export function demoPool(size: number, users: readonly DemoUser[]): Pool {
   for (let n = 0; n < size; n += 1) {
     const hand = n < HELD ? pick(HANDS, n) : null;
     const caller = hand === null ? null : (callers[hand] ?? null);
-    const lead = leadNumber(n, caller);
+    const lead = n < USUAL_POOL ? leadNumber(n, caller) : asImported(leadNumber(n, caller));
     leads.push(lead);
     if (caller !== null && lead.status !== "new") calls.push(callOf(lead, n, caller));
   }
   return { leads, calls };
 }
+
+const asImported = (lead: PooledLead): PooledLead => ({
+  ...lead,
+  source: "import",
+  created_at: POOL_IMPORTED,
+  import_id: POOL_IMPORT,
+});
 
 function leadNumber(n: number, assigned_to: string | null): PooledLead {
   const { places, first, last } = pick(REGIONS, chance(n, 0));

@@ -10,13 +10,14 @@ import {
 import { type CallingHours, DEFAULT_CALLING_HOURS } from "@niyamdesk/domain/calls/calling-hours";
 import type { LeadSource } from "@niyamdesk/domain/leads/lead";
 import { findBy } from "@niyamdesk/domain/leads/lead-find";
+import { type LeadImport, ROWS_A_SLICE } from "@niyamdesk/domain/leads/lead-import";
 import { DEFAULT_LEAD_RULES } from "@niyamdesk/domain/leads/lead-rules";
 import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import { normalisePhone } from "@niyamdesk/domain/phone/phone";
 import { Timestamp } from "firebase-admin/firestore";
 import { barredKeyOf, leadKeyOf } from "../records/lead-key.ts";
 import { type DemoCall, type DemoLead, type DemoUser, demoCalls, demoLeads } from "./data.ts";
-import { demoPool, type PooledLead } from "./pool.ts";
+import { demoPool, POOL_IMPORT, POOL_IMPORTED, type PooledLead } from "./pool.ts";
 import { instantOf, momentOf, withTimes } from "./relative-time.ts";
 
 /** A local stack is tried at any time of any day; nobody is called by it. */
@@ -57,7 +58,30 @@ export function telecallingDocuments(
       },
     ]),
     ...daysOf(calls, now),
+    ...importOf(
+      pooled.leads.filter(({ import_id }) => import_id === POOL_IMPORT),
+      users,
+      now,
+    ),
   ];
+}
+
+/** The file that a large pool came in. */
+function importOf(
+  leads: readonly PooledLead[],
+  users: readonly DemoUser[],
+  now: number,
+): [string, LeadImport][] {
+  const by = users.find(({ role }) => role === "admin")?.uid;
+  if (leads.length === 0 || by === undefined) return [];
+  const slices = Math.ceil(leads.length / ROWS_A_SLICE);
+  const found: LeadImport = {
+    ...{ id: POOL_IMPORT, name: "msme-fair.csv", by, at: momentOf(POOL_IMPORTED, now) },
+    ...{ consent_source: CONSENTS.import ?? "", rows: leads.length, unsent: { twice: 0, unreadable: 0 } },
+    ...{ slices, status: "running", done_slices: slices, made: leads.length, skipped: 0, skipped_for: {} },
+    ...{ removed: 0, kept: 0 },
+  };
+  return [[`${COLLECTIONS.leadImports}/${POOL_IMPORT}`, found]];
 }
 
 /** With what functions add. */
