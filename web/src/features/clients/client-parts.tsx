@@ -1,13 +1,12 @@
 import { PATHS } from "@niyamdesk/domain/base/addresses";
 import { formatPaise } from "@niyamdesk/domain/money/money";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { payments } from "#messages/payments.ts";
 import { clientAdmin as words } from "#messages/workspaces/client-admin.ts";
 import { workOrders } from "#messages/workspaces/orders.ts";
 import { istFullDate } from "../../lib/time/ist-words.ts";
 import { Button } from "../../ui/button.tsx";
-import { lateDialog } from "../../ui/late-dialog.tsx";
 import { WorkList, WorkRow } from "../../ui/work-list.tsx";
 import { WorkPanel } from "../../ui/work-panel.tsx";
 import {
@@ -22,8 +21,6 @@ import {
   useTicketsOf,
 } from "./data/client-record.ts";
 import type { ClientView, ComplaintLine, RecordLine, TalkLine } from "./read-client.ts";
-
-const TalkDialog = lateDialog(() => import("./talk-dialog.tsx"));
 
 interface PartPanelProps<T extends RecordLine> {
   said: { title: string; loading: string; failed: string; none: string };
@@ -126,52 +123,38 @@ export function Documents({ uid }: { uid: string }) {
   );
 }
 
-export function Talks({ uid }: { uid: string }) {
+/** @param onOpen one is to be seen whole */
+export function Talks({ uid, onOpen }: { uid: string; onOpen(line: TalkLine, note: string | null): void }) {
   const notes = useTalkNotesOf(uid);
   const noteOf = (id: string) => (notes.status === "ready" ? (notes.value.get(id) ?? null) : null);
-  const [opened, setOpened] = useState<TalkLine | null>(null);
   return (
-    <>
-      <PartPanel
-        said={panels.talks}
-        part={useTalksOf(uid)}
-        title={(line) =>
-          line.talk === null ? (
-            line.title
-          ) : (
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              className="cursor-pointer text-start hover:underline"
-              onClick={() => setOpened(line)}
-            >
-              {line.title}
-            </button>
-          )
-        }
-        detail={({ id, detail }) => {
-          const note = noteOf(id);
-          return note === null ? (
-            detail
-          ) : (
-            <>
-              {detail}
-              <span className="block max-w-prose whitespace-pre-line wrap-anywhere">
-                {words.noteOfCa(note)}
-              </span>
-            </>
-          );
-        }}
-      />
-      {opened?.talk && (
-        <TalkDialog
-          talk={opened.talk}
-          caUid={opened.caUid}
-          note={noteOf(opened.id)}
-          onClose={() => setOpened(null)}
-        />
+    <PartPanel
+      said={panels.talks}
+      part={useTalksOf(uid)}
+      title={(line) => (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="cursor-pointer text-start hover:underline"
+          onClick={() => onOpen(line, noteOf(line.id))}
+        >
+          {line.title}
+        </button>
       )}
-    </>
+      detail={({ id, detail }) => {
+        const note = noteOf(id);
+        return note === null ? (
+          detail
+        ) : (
+          <>
+            {detail}
+            <span className="block max-w-prose whitespace-pre-line wrap-anywhere">
+              {words.noteOfCa(note)}
+            </span>
+          </>
+        );
+      }}
+    />
   );
 }
 

@@ -11,7 +11,6 @@ import {
   timeIn,
 } from "../../lib/firestore/stored.ts";
 import { istTime } from "../../lib/time/ist-words.ts";
-import { type ConsultationView, readConsultation } from "../consultations/read-consultation.ts";
 
 const DETAILS = ["name", "phone", "address", "state_code", "pan", "gstin", "billing_name"] as const;
 
@@ -79,18 +78,14 @@ export const readOrderLine = line("service_name", "plan_name", "date");
 export const readDocumentLine = line("name", "order_id", "created_at");
 
 export interface TalkLine extends RecordLine {
-  /** Null where the record has no time. */
-  talk: ConsultationView | null;
   caUid: string | null;
 }
 
 export function readTalkLine(id: string, data: StoredData): TalkLine {
   const talk = line("ca_name", "notes", "starts_at")(id, data);
-  return {
-    ...talk,
-    ...{ detail: istTime(talk.at), talk: readConsultation(id, data), caUid: textIn(data, "ca_user_id") },
-  };
+  return { ...talk, detail: istTime(talk.at), caUid: textIn(data, "ca_user_id") };
 }
+
 export const readTicketLine = line("subject", "order_id", "updated_at");
 
 export interface ComplaintLine extends RecordLine {

@@ -17,7 +17,7 @@ import {
 } from "../../features/clients/client-parts.tsx";
 import { useClient } from "../../features/clients/data/client-record.ts";
 import { useOpened } from "../../features/clients/data/use-opened.ts";
-import type { ClientView } from "../../features/clients/read-client.ts";
+import type { ClientView, TalkLine } from "../../features/clients/read-client.ts";
 import { usePageTitle } from "../../lib/page/page-title.ts";
 import { useChoice } from "../../lib/page/use-choice.ts";
 import { istFullDate } from "../../lib/time/ist-words.ts";
@@ -31,6 +31,7 @@ import { WorkspacePage } from "../../ui/workspace-page.tsx";
 
 const ActDialog = lateDialog(() => import("../../features/clients/act-dialogs.tsx"));
 const CorrectDialog = lateDialog(() => import("../../features/clients/correct-dialog.tsx"));
+const TalkDialog = lateDialog(() => import("../../features/consultations/components/talk-dialog.tsx"));
 const ViewDialog = lateDialog(() => import("../../features/views/components/view-dialog.tsx"));
 
 const PARTS = ["orders", "money", "documents", "talks", "questions", "leads"] as const;
@@ -141,9 +142,24 @@ function Part({ part, client }: { part: (typeof PARTS)[number]; client: ClientVi
   if (part === "orders") return <Orders uid={uid} />;
   if (part === "money") return <Payments uid={uid} />;
   if (part === "documents") return <Documents uid={uid} />;
-  if (part === "talks") return <Talks uid={uid} />;
+  if (part === "talks") return <TalksPart uid={uid} />;
   if (part === "questions") return <Questions uid={uid} />;
   return <Leads client={client} />;
+}
+
+function TalksPart({ uid }: { uid: string }) {
+  const [opened, setOpened] = useState<{ talk: TalkLine; note: string | null } | null>(null);
+  return (
+    <>
+      <Talks uid={uid} onOpen={(talk, note) => setOpened({ talk, note })} />
+      {opened && (
+        <TalkDialog
+          {...{ id: opened.talk.id, caName: opened.talk.title, caUid: opened.talk.caUid, note: opened.note }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
 }
 
 /** What the law keeps of somebody who was erased. */
