@@ -93,6 +93,8 @@ test("[Z-02] [CRM-01] rows become leads with the consent that was named; who is 
       row(7, { email: ours }),
     ],
     [row(8), again, row(10, { phone: null, email: mailOnly.email?.toUpperCase() ?? null })],
+    // A part without any that is left out takes nothing off the count.
+    [row(11)],
   ]);
   const problems = (await where<ImportSlice>(COLLECTIONS.leadImportSlices, "import_id", import_id)).flatMap(
     (slice) => slice.problems,
@@ -108,15 +110,15 @@ test("[Z-02] [CRM-01] rows become leads with the consent that was named; who is 
     ]),
   );
   expect(await importNow(import_id)).toMatchObject({
-    rows: 9,
-    done_slices: 2,
-    made: 3,
+    rows: 10,
+    done_slices: 3,
+    made: 4,
     skipped: 6,
     skipped_for: { known: 2, do_not_call: 1, twice_in_file: 3 },
     unsent: { twice: 0, unreadable: 0 },
     by: admin.uid,
   });
-  expect(await leadsOf(import_id)).toHaveLength(3);
+  expect(await leadsOf(import_id)).toHaveLength(4);
   const made = await leadOf(first);
   expect(made).toMatchObject({
     ...{ source: "import", status: "new", assigned_to: null, location: "Kolkata" },

@@ -93,7 +93,8 @@ export function workSlice(id: string): Promise<void> {
       done_slices: FieldValue.increment(1),
       made: FieldValue.increment(slice.rows.length - problems.length),
       skipped: FieldValue.increment(problems.length),
-      skipped_for: Object.fromEntries(countedByReason(problems)),
+      // Merged, a map without anything in it takes the place of what is there.
+      ...(problems.length > 0 && { skipped_for: Object.fromEntries(countedByReason(problems)) }),
     });
   });
 }
