@@ -35,6 +35,21 @@ test("[Z-02] a person is found by the beginnings of names and addresses, in any 
   for (const typed of ["", "k", "  ", "-"]) expect([typed, isFound(typed)]).toEqual([typed, null]);
 });
 
+test("[Z-01] of many people with one provider and one name, an email finds its own: the database is asked for its mailbox", () => {
+  const people = Array.from({ length: 10 }, (_, n) => ({
+    email: `${n === 0 ? "rahul" : `rahul.${n}`}@example.in`,
+    name: `Rahul ${n}`,
+  }));
+  const stored = people.map(({ name, email }) => searchWordsOf([name, email]));
+  const asked = searchWordsTyped("Rahul@example.in");
+  expect(stored.filter((kept) => kept.includes(asked?.first ?? ""))).toEqual([stored[0]]);
+  expect(asked?.others.every((word) => stored[0]?.includes(word))).toBe(true);
+  // Before the domain is whole, too, and with a name before it.
+  for (const typed of ["rahul@", "rahul@exam", "rahul RAHUL@EXAMPLE"])
+    expect([typed, searchWordsTyped(typed)?.first]).toEqual([typed, "rahul@"]);
+  expect(searchWordsTyped("@example.in")?.first).toBe("example");
+});
+
 test("[FS-14] however long a name is, its words are counted", () => {
   const long = Array.from({ length: 100 }, (_, n) => `Namenumber${n}`).join(" ");
   expect(searchWordsOf([long]).length).toBeLessThanOrEqual(300);

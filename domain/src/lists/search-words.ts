@@ -1,26 +1,26 @@
 /**
- * What records are found by: the beginnings of the words of a name or address, and any four digits or more in a row of a
- * number. They are kept with the record, because the database compares whole values only.
+ * What records are found by: the beginnings of the words of a name or address, what stands before an email's `@` as a whole, and any four
+ * digits or more in a row of a number. They are kept with the record, because the database compares whole values only.
  */
 const SHORTEST = 2;
 const LONGEST = 12;
 const FEWEST_DIGITS = 4;
 const MOST_WORDS = 300;
+/** With its sign; the standard allows no longer one (RFC 5321, 4.5.3.1.1). */
+const LONGEST_MAILBOX = 65;
 
 /** @param texts names, addresses; what looks like a phone number is found by its digits. */
 export function searchWordsOf(texts: readonly (string | null | undefined)[]): string[] {
   const words = new Set<string>();
   for (const text of texts) {
     if (!text) continue;
-    for (const word of isNumber(text) ? runsOf(nationalDigits(text)) : wordsOf(text).flatMap(beginningsOf)) {
-      words.add(word);
-    }
+    for (const word of isNumber(text) ? runsOf(nationalDigits(text)) : storedOf(text)) words.add(word);
   }
   return [...words].slice(0, MOST_WORDS);
 }
 
 export interface SearchWords {
-  /** The one the database is asked for: the longest, which leaves the fewest. */
+  /** The one the database is asked for, which leaves the fewest: an email's mailbox, whose domain many share, or else the longest. */
   readonly first: string;
   readonly others: readonly string[];
 }
@@ -29,9 +29,10 @@ export interface SearchWords {
 export function searchWordsTyped(typed: string): SearchWords | null {
   const digits = isNumber(typed) ? nationalDigits(typed).slice(0, 10) : "";
   const words = digits.length >= FEWEST_DIGITS ? [digits] : wordsOf(typed).map(cut);
-  const [first, ...others] = [...new Set(words)]
+  const byLength = [...new Set(words)]
     .filter((word) => [...word].length >= SHORTEST)
     .sort((one, other) => other.length - one.length);
+  const [first, ...others] = [...mailboxesOf(typed), ...byLength];
   return first === undefined ? null : { first, others };
 }
 
@@ -41,6 +42,20 @@ function wordsOf(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
+}
+
+function storedOf(text: string): string[] {
+  return [...mailboxesOf(text), ...wordsOf(text).flatMap(beginningsOf)];
+}
+
+/** `rahul.k@` of `Rahul.K@gmail.com`. */
+function mailboxesOf(text: string): string[] {
+  const found =
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[^\s@<>(),;:"]+@/g) ?? [];
+  return found.filter((mailbox) => mailbox.length <= LONGEST_MAILBOX);
 }
 
 function cut(word: string): string {
