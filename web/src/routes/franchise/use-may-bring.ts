@@ -16,6 +16,8 @@ export function useMayBring(): boolean | null {
   if (own.status === "loading") return null;
   if (own.status !== "ready") return true;
   if (own.value.length > 0) return own.value.some(({ status }) => status === "active");
-  if (works.status === "ready" && partnerUid === null) return false;
+  // Nobody is asked for before it is known whom they work for: that read stays open for ever.
+  if (works.status !== "ready") return works.status === "loading" ? null : true;
+  if (partnerUid === null) return false;
   return letIn.status === "loading" ? null : letIn.status !== "refused";
 }
