@@ -19,8 +19,10 @@ export default function Reminders() {
   const { todos } = useOwnWork(uid, now);
   const promised = usePromisedLeads(uid, now);
   const { on, isKnown } = useReminding();
-  const isReady = on && isKnown && todos.status === "ready" && promised.status === "ready";
-  const told = isReady ? [...promisesOf(promised.value), ...todos.value.todos] : NOTHING;
+  // Promises that cannot be read keep no other reminder back.
+  const promises = promised.status === "ready" ? promisesOf(promised.value) : NOTHING;
+  const isReady = on && isKnown && todos.status === "ready" && promised.status !== "loading";
+  const told = isReady ? [...promises, ...todos.value.todos] : NOTHING;
   const onLine = useLeadOnLine(uid);
   const { start } = useCockpit();
   const navigate = useNavigate();
