@@ -5,6 +5,13 @@ import { STATES } from "@niyamdesk/domain/places/states";
 import { type ExportedRecord, type ListExport, textColumn, timeColumn, wordColumn } from "./columns.ts";
 
 const STATE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(STATES);
+/** As the screen says it. */
+const AUDIENCES: Readonly<Record<string, string>> = { ...ROLE_LABELS, all: "Everyone, visitors too" };
+const STATES_OF_TIME: Readonly<Record<string, string>> = {
+  planned: "Scheduled",
+  live: "Live",
+  ended: "Ended",
+};
 const LANGUAGE_NAMES = { en: "English", hi: "Hindi" } as const;
 
 /** What was announced, to whom and until when. */
@@ -14,9 +21,9 @@ export const announcementsExport: ListExport = {
     wordColumn("Type", "type"),
     ...LANGUAGES.map((language) => wordsColumn(`Title, ${LANGUAGE_NAMES[language]}`, language, "title")),
     ...LANGUAGES.map((language) => wordsColumn(`Text, ${LANGUAGE_NAMES[language]}`, language, "content")),
-    text("To", ({ audience }) => listed(within(audience, "to"), ROLE_LABELS)),
+    text("To", ({ audience }) => listed(within(audience, "to"), AUDIENCES)),
     ...narrowed(),
-    wordColumn("Status", "status"),
+    text("Status", ({ status }) => (typeof status === "string" ? (STATES_OF_TIME[status] ?? status) : null)),
     timeColumn("From", "starts_at"),
     timeColumn("Until", "ends_at"),
   ],
