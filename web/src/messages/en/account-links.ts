@@ -106,7 +106,7 @@ export const accountLinks = {
     signOutFirst: "Sign out first to accept the invitation. It will still work.",
     numberTitle: "Is this your number?",
     number:
-      "Your administrator gave us {number}. Confirm it with a code and you can also sign in with it, without your password.",
+      "We have {number} for you. Confirm it with a code and you can also sign in with it, without your password.",
     numberSignsIn: (phone: string) => `You can now sign in with ${phone}.`,
     notNow: "Not now",
   },
