@@ -16,6 +16,7 @@ import { audit } from "../platform/audit.ts";
 import type { Caller } from "../platform/caller.ts";
 import { timestamp } from "../platform/clock.ts";
 import { eachIsolated } from "../platform/each-isolated.ts";
+import { db } from "../platform/firestore.ts";
 import { sha256 } from "../platform/hash.ts";
 import { proven } from "../platform/proven.ts";
 import { bankDetailsRef, mailRef, payoutRef, statementRef } from "../platform/refs.ts";
@@ -44,13 +45,13 @@ export async function makePayout(
   const wanted = found
     .map((entry) => entry.data() as CommissionStatement)
     .filter((one) => one.month <= month && one.total_paise > 0)
-    .sort((a, b) => a.id.localeCompare(b.id, "en"))
-    .slice(0, MOST_ENTRIES);
+    .sort((a, b) => a.id.localeCompare(b.id, "en"));
+  const { payable, waiting } = await byAccount(wanted);
   return commitTogether(async (unit) => {
     if (await unit.get(payoutRef(id))) return id;
     const entries: PayoutEntry[] = [];
-    const without: string[] = [];
-    for (const { id: statement_id, franchise_id } of wanted) {
+    const without = waiting.map(({ partner_name }) => partner_name);
+    for (const { id: statement_id, franchise_id } of payable.slice(0, MOST_ENTRIES)) {
       const [statement, bank] = await Promise.all([
         unit.get(statementRef(statement_id)),
         unit.get(bankDetailsRef(franchise_id)),
@@ -82,6 +83,20 @@ export async function makePayout(
     });
     return id;
   });
+}
+
+/** Whoever has told no account takes nobody's place in a payout, however many they are. */
+async function byAccount(
+  statements: readonly CommissionStatement[],
+): Promise<{ payable: CommissionStatement[]; waiting: CommissionStatement[] }> {
+  const refs = [...new Set(statements.map(({ franchise_id }) => franchise_id))].map(bankDetailsRef);
+  const banks = refs.length === 0 ? [] : await db().getAll(...refs, { fieldMask: [] });
+  const told = new Set(banks.filter(({ exists }) => exists).map(({ ref }) => ref.path));
+  const hasAccount = ({ franchise_id }: CommissionStatement) => told.has(bankDetailsRef(franchise_id).path);
+  return {
+    payable: statements.filter(hasAccount),
+    waiting: statements.filter((one) => !hasAccount(one)),
+  };
 }
 
 const COLUMNS: readonly CsvColumn<PayoutEntry>[] = [
