@@ -143,7 +143,7 @@ describe("exportList", () => {
     expect(await fileOf("coupons")).toMatch(/EXPORT1,Diwali,,500/);
     expect(await fileOf("couponUses")).toMatch(/DIWALI|EXPORT1/);
     const announced = await fileOf("announcements", "status=live");
-    expect(announced).toContain("बंद,Closed,आज,Client,iec,Maharashtra,Hindi,Live,2026-11-28,");
+    expect(announced).toContain("बंद,Closed,आज,Clients,iec,Maharashtra,Hindi,Live,2026-11-28,");
     expect(announced).not.toMatch(/(^|,)"?=1/m);
     expect(await fileOf("mailings")).toContain("Diwali,Ten off,दस कम,,,,Done,5,4,0,1,2,0,2026-11-28,");
     await refusal("forbidden", call("exportList", { list: "tickets", view: "" }, await withAccount("ca")));

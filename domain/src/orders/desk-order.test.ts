@@ -19,16 +19,23 @@ test("[E-01] what a client has sent or done is ours to look at, also while the c
   expect(deskTurn(null, [SENT], [])).toBe(null);
 });
 
-test.each(["ORD-20261130-K7M2P6R8", "P6R8", "k7m2", "meera", "pill", "98123", "income tax", "0601"])(
-  "[E-01] an order is found by %j",
-  (typed) => {
-    const words = orderSearchWords({
-      id: "ORD-20261130-K7M2P6R8",
-      service_name: "Income tax return filing",
-      customer_info: { name: "Meera Pillai", email: "meera.p@example.in", phone: "+919812300601" },
-    });
-    const wanted = searchWordsTyped(typed);
-    expect(wanted).not.toBeNull();
-    for (const word of [wanted?.first ?? "", ...(wanted?.others ?? [])]) expect(words).toContain(word);
-  },
-);
+test.each([
+  "ORD-20261130-K7M2P6R8",
+  "P6R8",
+  "k7m2",
+  "meera",
+  "pill",
+  "98123",
+  "income tax",
+  "0601",
+  "meera.p@example.in",
+])("[E-01] an order is found by %j", (typed) => {
+  const words = orderSearchWords({
+    id: "ORD-20261130-K7M2P6R8",
+    service_name: "Income tax return filing",
+    customer_info: { name: "Meera Pillai", email: "meera.p@example.in", phone: "+919812300601" },
+  });
+  const wanted = searchWordsTyped(typed);
+  expect(wanted).not.toBeNull();
+  for (const word of [wanted?.first ?? "", ...(wanted?.others ?? [])]) expect(words).toContain(word);
+});

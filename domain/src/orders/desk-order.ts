@@ -12,9 +12,7 @@ export function orderSearchWords({
   service_name,
 }: Pick<Order, "id" | "customer_info" | "service_name">): string[] {
   // Ways to type the number come last: of a very long name some of them may be left out.
-  return searchWordsOf([name, service_name, id, email.split("@")[0], phone])
-    .concat(idWords(id))
-    .slice(0, MOST_WORDS);
+  return searchWordsOf([name, service_name, id, email, phone]).concat(idWords(id)).slice(0, MOST_WORDS);
 }
 
 const MOST_WORDS = 300;

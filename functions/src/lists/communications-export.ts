@@ -1,29 +1,33 @@
 import { LANGUAGES } from "@niyamdesk/domain/base/languages";
-import { ROLE_LABELS } from "@niyamdesk/domain/base/roles";
 import type { CsvColumn } from "@niyamdesk/domain/lists/csv";
 import { STATES } from "@niyamdesk/domain/places/states";
 import { type ExportedRecord, type ListExport, textColumn, timeColumn, wordColumn } from "./columns.ts";
 
 const STATE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(STATES);
-/** As the screen says it. */
-const AUDIENCES: Readonly<Record<string, string>> = { ...ROLE_LABELS, all: "Everyone, visitors too" };
-const STATES_OF_TIME: Readonly<Record<string, string>> = {
-  planned: "Scheduled",
-  live: "Live",
-  ended: "Ended",
+/** As the screen says them. */
+const AUDIENCES: Readonly<Record<string, string>> = {
+  all: "Everyone, visitors too",
+  client_user: "Clients",
+  franchise: "Franchise partners and their staff",
+  ca: "CAs",
+  telecaller: "Telecallers",
+  tax_executive: "Tax executives",
+  admin: "Administrators",
 };
+const TYPES = { discount: "Offer" };
+const STATUSES = { planned: "Scheduled" };
 const LANGUAGE_NAMES = { en: "English", hi: "Hindi" } as const;
 
 /** What was announced, to whom and until when. */
 export const announcementsExport: ListExport = {
   fileName: "announcements",
   columns: [
-    wordColumn("Type", "type"),
+    wordColumn("Type", "type", TYPES),
     ...LANGUAGES.map((language) => wordsColumn(`Title, ${LANGUAGE_NAMES[language]}`, language, "title")),
     ...LANGUAGES.map((language) => wordsColumn(`Text, ${LANGUAGE_NAMES[language]}`, language, "content")),
     text("To", ({ audience }) => listed(within(audience, "to"), AUDIENCES)),
     ...narrowed(),
-    text("Status", ({ status }) => (typeof status === "string" ? (STATES_OF_TIME[status] ?? status) : null)),
+    wordColumn("Status", "status", STATUSES),
     timeColumn("From", "starts_at"),
     timeColumn("Until", "ends_at"),
   ],
