@@ -28,7 +28,8 @@ const PRESSING: Readonly<Record<Priority, number>> = { high: 0, medium: 1, low: 
 
 /**
  * Whom to call, in this order: what is overdue, longest first; what is due on this day of India, by its time, be it a follow-up or a
- * promised call; new people, by priority, newest first. A date further on is not called today, unless they asked for a call since. Whoever may not be called, has no
+ * promised call; new people, those with a promise first, then by priority, newest first. A date further on is not called today, unless
+ * they asked for a call since. Whoever may not be called, has no
  * number, or is done is left out.
  *
  * @param now epoch ms of the server's clock

@@ -16,7 +16,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /**
  * Colours are what they will be once nothing changes any more: a button that was busy a moment ago is still pale. What never ends is not
- * waited for, and neither is what is not drawn: rows below the window stand still.
+ * waited for, and neither is what is not drawn: rows below the window stand still. The bound is for a change that says it ends and does
+ * not, as of an element that is taken out meanwhile: axe then judges the page as it is.
  */
 async function changesToEnd(): Promise<void> {
   const ending = document.getAnimations().filter(({ effect, playState }) => {
