@@ -86,12 +86,19 @@ describe("a client's record", () => {
       .update({ orders_count: FieldValue.delete(), ordered_at: FieldValue.delete() });
     const entries = await collection(SEARCH_ENTRIES).where("user_id", "==", buyer.uid).get();
     await Promise.all(entries.docs.map(({ ref }) => ref.delete()));
+    const orderRecord = collection(COLLECTIONS.orders).doc(order);
+    const email: string = (await orderRecord.get()).get("customer_info.email");
+    const mailbox = email.slice(0, email.indexOf("@") + 1);
+    const isFoundByMailbox = async () => (await orderRecord.get()).get("search_words").includes(mailbox);
+    expect(await isFoundByMailbox()).toBe(true);
+    await orderRecord.update({ search_words: FieldValue.arrayRemove(mailbox) });
     const done = await collection(COLLECTIONS.ledger).where("done", "==", true).get();
     await Promise.all(done.docs.map(({ ref }) => ref.delete()));
     await Promise.all([careForClients(), careForClients()]);
     expect(await profileOf(buyer.uid)).toMatchObject({ orders_count: 1 });
     expect(await found(order)).toContain(`order_${order}`);
     expect(await found(payment)).toContain(`payment_${payment}`);
+    expect(await isFoundByMailbox()).toBe(true);
     expect(await careForClients()).toEqual({ done: 0, failed: 0 });
   });
 

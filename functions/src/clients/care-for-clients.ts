@@ -1,16 +1,24 @@
 import { COLLECTIONS } from "@niyamdesk/domain/base/paths";
+import { searchWordsOf } from "@niyamdesk/domain/lists/search-words";
 import {
   invoiceEntry,
   orderEntry,
   paymentEntry,
   type SearchEntry,
 } from "@niyamdesk/domain/search/search-entry";
-import type { DocumentReference, QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { SUPPORT_TICKETS } from "@niyamdesk/domain/tickets/queries";
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type QueryDocumentSnapshot,
+} from "firebase-admin/firestore";
 import { eachIsolated } from "../platform/each-isolated.ts";
 import { db } from "../platform/firestore.ts";
 import { logEvent } from "../platform/log.ts";
 import { shapedQuery } from "../platform/query.ts";
 import { commitTogether } from "../platform/unit-of-work.ts";
+import { keepDerived } from "../profiles/keep-derived.ts";
 import { keepEntry } from "../search/keep-entry.ts";
 import { endViewsOver } from "../views/view.ts";
 import { countOrders } from "./count-orders.ts";
@@ -34,11 +42,37 @@ const PAGES_A_RUN = 25;
 const keepAs = (entryOf: (record: never) => SearchEntry) => (record: QueryDocumentSnapshot) =>
   commitTogether(async (unit) => keepEntry(unit, entryOf(record.data() as never)));
 
+/** By the whole email, too, of which the mailbox is kept. Looked at within the write: whoever is erased at this moment stays so. */
+const foundByEmail =
+  (field: string) =>
+  async (seen: QueryDocumentSnapshot): Promise<void> => {
+    if (wordsMissing(seen, field).length === 0) return;
+    await db().runTransaction(async (together) => {
+      const words = wordsMissing(await together.get(seen.ref), field);
+      if (words.length > 0) together.update(seen.ref, { search_words: FieldValue.arrayUnion(...words) });
+    });
+  };
+
+function wordsMissing(record: DocumentSnapshot, field: string): string[] {
+  const [email, kept]: [unknown, unknown] = [record.get(field), record.get("search_words")];
+  if (typeof email !== "string" || !Array.isArray(kept)) return [];
+  return searchWordsOf([email]).filter((word) => !kept.includes(word));
+}
+
 const WORKS: readonly Work[] = [
   { what: "orders_counted_2", from: COLLECTIONS.profiles, each: ({ id }) => countOrders(id) },
   { what: "orders_found_1", from: COLLECTIONS.orders, each: keepAs(orderEntry) },
   { what: "payments_found_1", from: COLLECTIONS.payments, each: keepAs(paymentEntry) },
   { what: "invoices_found_1", from: COLLECTIONS.invoices, each: keepAs(invoiceEntry) },
+  { what: "people_found_by_email_1", from: COLLECTIONS.profiles, each: ({ id }) => keepDerived(id) },
+  { what: "orders_found_by_email_1", from: COLLECTIONS.orders, each: foundByEmail("customer_info.email") },
+  { what: "tickets_found_by_email_1", from: SUPPORT_TICKETS, each: foundByEmail("email") },
+  { what: "mails_found_by_email_1", from: COLLECTIONS.mail, each: foundByEmail("to") },
+  {
+    what: "applications_found_by_email_1",
+    from: COLLECTIONS.franchiseApplications,
+    each: foundByEmail("email"),
+  },
 ];
 
 /**
